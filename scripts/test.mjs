@@ -104,7 +104,9 @@ function partOf(suite) {
 }
 
 /** What an edit changes: what the suite reads, or what that is made of. */
-const filesOf = ({reads, madeOf, whenChanged}) => whenChanged ?? madeOf ?? reads;
+function filesOf({reads, madeOf, whenChanged}) {
+  return whenChanged ?? madeOf ?? reads;
+}
 
 async function run(suite, made) {
   const own =
