@@ -91,8 +91,8 @@ for (const [key, lines] of [...uncovered].sort()) {
     `${reason ? "  " : "! "}${key}: line${lines.length > 1 ? "s" : ""} ${lines.join(", ")}${reason ? `: ${reason}` : ""}`,
   );
 }
-for (const key of listed.keys())
-  if (!uncovered.has(key)) {
+for (const [key, reason] of listed)
+  if (!uncovered.has(key) && !reason.startsWith("not always")) {
     failed = true;
     console.log(`! ${key}: listed, but every line of it is run`);
   }
