@@ -1,10 +1,10 @@
-// What Node's tests go through after an edit, once all of them have passed here. A file of tests whose own modules and data are as they
+// Chooses what Node's tests go through after an edit, once all of them have passed here. A file of tests whose own modules and data are as they
 // were goes through the games that were edited and some others; all of them are gone through in a fresh clone, when the suite is named,
 // and where the engine itself, a script or a package has changed.
 import {editedGames, gameOf} from "./edited-games.mjs";
 import {readsOf} from "./reads.mjs";
 
-/** What the tests are told by, whichever of it they read through the command or the pages. */
+/** Sources of all that the tests read, through the command and the pages too. */
 export const SOURCES = [
   ...["cpp", "web", "tests", "docs", "scripts", "cmake"],
   ...["CMakeLists.txt", "CMakePresets.json", "vite.config.ts", "package.json", "package-lock.json"],

@@ -30,8 +30,8 @@ std::string text(const Node& object, const char* name, const std::string& none =
   return found ? scalar(*found) : none;
 }
 
-/// Names and what they have, one a line, what is nested further in; a list of plain things in one line, a move by its text. Where all is
-/// known a null is what is not there, and is left out.
+/// Appends names with their values, one a line, nested ones indented; a list of scalars in one line, a move by its text. Where all is known
+/// a null means absent, and is left out.
 void list(const Node& value, const std::string& name, std::size_t depth, bool is_known, std::string& out) {
   const std::string margin(2 * depth, ' ');
   if (is_known && value.IsNull()) return;

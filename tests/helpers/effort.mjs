@@ -20,8 +20,7 @@ export const atMost = (/** @type {number} */ count, /** @type {T[]} */ all) =>
   oneOf(all.length > count ? Math.ceil(all.length / count) | 1 : 1, all);
 
 /**
- * All of what belongs to games, each to the one whose id is told of it; after an edit what belongs to the games that were edited, and
- * one in eight.
+ * All of a list whose members belong to games; after an edit those of the games that were edited, and one in eight.
  * @template T
  * @returns {T[]}
  */

@@ -134,7 +134,7 @@ export function BoardEditor(props: BoardEditorProps) {
       {now && !isRead && fault && <p class="note">{t.forms.kept}</p>}
       {parts.slice(form?.inRules).some(({kind}) => kind !== "cells") && (
         <div class={board ? "drawn" : "drawn stale"}>
-          <BoardView board={drawn} hand={null} highlight={none} pins={undefined} />
+          <BoardView board={drawn} hand={null} pins={undefined} />
         </div>
       )}
       <div class="foot">
@@ -144,7 +144,6 @@ export function BoardEditor(props: BoardEditorProps) {
   );
 }
 
-const none: ReadonlySet<string> = new Set();
 const faultId = "editor-fault";
 
 function PartOf({part, bounds, isFaulty, onEdit}: PartProps<Part> & {bounds: Bounds; isFaulty: boolean}) {

@@ -23,8 +23,8 @@ interface LinkSources {
   program: ReadonlySignal<Program | null>;
 }
 
-export function createLinkNow(told: LinkSources) {
-  const {game, puzzling, outlines, currentSettings, lang, theme, rung, mode, isPresent, program} = told;
+export function createLinkNow(sources: LinkSources) {
+  const {game, puzzling, outlines, currentSettings, lang, theme, rung, mode, isPresent, program} = sources;
   /** Of the drawings at hand, as far as it is known which they are. */
   function pinsNow(): Pinned {
     const all = game.line.value.pins;

@@ -9,8 +9,6 @@ interface PictureProps {
   picture: {boards: ReadonlySignal<readonly Board[]>; draw(): void};
 }
 
-const unlit: ReadonlySet<string> = new Set();
-
 /** Calls once when the element is about to be seen. */
 function useSight(element: RefObject<Element | null>, onSight: () => void) {
   useEffect(() => {
@@ -33,7 +31,7 @@ export function PictureOf({picture: {boards, draw}}: PictureProps) {
   return (
     <span class="picture" ref={frame} aria-hidden="true">
       {boards.value.map((board, i) => (
-        <BoardView key={i} board={board} hand={null} highlight={unlit} />
+        <BoardView key={i} board={board} hand={null} />
       ))}
     </span>
   );

@@ -4,8 +4,6 @@ import {BoardView} from "../say/board-view";
 import {useWords} from "../ui/language";
 import {useAnswer} from "./answer-of";
 
-const unlit: ReadonlySet<string> = new Set();
-
 interface PreviewProps {
   state: State;
   address: string;
@@ -19,7 +17,7 @@ export function Preview({state, address, says}: PreviewProps) {
   return (
     <figure class="preview" aria-label={t.share.preview}>
       <div class="picture" aria-hidden="true">
-        {boards.map((board, i) => board && <BoardView key={i} board={board} hand={null} highlight={unlit} />)}
+        {boards.map((board, i) => board && <BoardView key={i} board={board} hand={null} />)}
       </div>
       <figcaption>{says}</figcaption>
     </figure>

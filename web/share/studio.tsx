@@ -16,8 +16,6 @@ export interface ShownBoard {
   pins?: Pins | undefined;
 }
 
-const unlit: ReadonlySet<string> = new Set();
-
 /** Null is the scheme of the page. */
 function stand(scheme: Theme | null, beside: Element): HTMLElement {
   const place = document.createElement("div");
@@ -43,7 +41,7 @@ export function openStudio(t: Language, scheme: Theme | null): Studio {
       const parts = boards.map(({board, name, last, pins}, i) => (
         <div key={i} class="component">
           {name !== null && <p class="part-name">{name}</p>}
-          <BoardView board={board} hand={null} highlight={unlit} last={last} start={start} pins={pins} />
+          <BoardView board={board} hand={null} last={last} start={start} pins={pins} />
         </div>
       ));
       render(<LanguageContext.Provider value={t}>{parts}</LanguageContext.Provider>, place);

@@ -1,5 +1,5 @@
-// What is told of a game: facts, the same in every language, and its words in one. A page takes of them what it needs (web/text/spoken.ts):
-// what a game is called and its rule stand everywhere; by what it is found comes with a search, its story with the game.
+// Facts of a game, the same in every language, and its words in one language. A page loads the parts that it needs
+// (web/text/spoken.ts): name and rule everywhere, other names with a search, the story with the game.
 import type {Play} from "../engine/types";
 import type {Form} from "./language";
 import type {Ruled} from "./ruled";

@@ -43,7 +43,7 @@ function fresh(sizes: readonly string[], room: number, name: () => string): Alle
   });
 }
 
-function lastTouchedBy(sizes: readonly string[], name: () => string): Alleys {
+function freshAlleys(sizes: readonly string[], name: () => string): Alleys {
   const alleys = fresh(sizes, most, name);
   return {sizes, alleys, stands: alleys.map((alley) => ({alley, from: 0})), before: null, after: []};
 }
@@ -102,13 +102,13 @@ export function carried(
   falling: Falling | null,
   name: () => string,
 ): Alleys {
-  if (!before) return lastTouchedBy(sizes, name);
+  if (!before) return freshAlleys(sizes, name);
   if (isSame(before.sizes, sizes)) return before;
   const next = moved(before, sizes, falling, name);
   const known = before.after.find((one) => isSame(one.sizes, sizes) && (!falling || !next || isLike(one, next)));
   if (known) return known;
   if (next) before.after.unshift(next);
-  return next ?? seen(before, sizes) ?? lastTouchedBy(sizes, name);
+  return next ?? seen(before, sizes) ?? freshAlleys(sizes, name);
 }
 
 export interface Thing {

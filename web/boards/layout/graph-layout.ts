@@ -226,8 +226,8 @@ export function arrangeGraph(ground: string[], edges: Edges, floating: ReadonlyS
   const {root, tall, wide} = forest(ground, edges);
   const spread = Math.max(nearest, Math.min(widest, room / wide));
   const rise = Math.max(9, Math.min(52, tallest / tall));
-  const lastTouchedBy = tree<Twig>().nodeSize([spread, rise])(hierarchy(root, (t) => t.children));
-  const nodes = lastTouchedBy.descendants().filter((n) => n.data.vertex !== null);
+  const layout = tree<Twig>().nodeSize([spread, rise])(hierarchy(root, (t) => t.children));
+  const nodes = layout.descendants().filter((n) => n.data.vertex !== null);
   const left = nodes.reduce((m, n) => Math.min(m, n.x), 0);
   const right = nodes.reduce((m, n) => Math.max(m, n.x), 0);
   const groundY = margin + rise * tall + 14;

@@ -95,11 +95,8 @@ function Drawn({board, labels, hand, highlight, last, pins}: ViewProps<DagBoard>
   const {box, width} = useWidth(hand ? null : 0);
   const names = useNames(board, carry);
   const drawn = JSON.stringify([board.arcs, board.lone]);
-  const lastTouchedBy = useMemo(() => arrangeDag(board.arcs, board.lone, hand ? 74 : 48), [drawn, hand === null]);
-  const picture = useMemo(
-    () => (pins?.size ? withPins(lastTouchedBy, board.arcs, pins) : lastTouchedBy),
-    [lastTouchedBy, pins],
-  );
+  const layout = useMemo(() => arrangeDag(board.arcs, board.lone, hand ? 74 : 48), [drawn, hand === null]);
+  const picture = useMemo(() => (pins?.size ? withPins(layout, board.arcs, pins) : layout), [layout, pins]);
   const tokens = useMemo(() => stands(board, names, picture), [board, names, picture]);
   const spots = hand ? spotsOf(board, tokens, picture, hand, labels) : new Map<string, Spot>();
   const across = tokens.reduce((w, t) => Math.max(w, t.x + 1.8 * small), picture.width);

@@ -41,8 +41,8 @@ function grown(words: string[]): Twig | null {
 }
 
 function arrange(root: Twig): {places: Place[]; width: number; height: number} {
-  const lastTouchedBy = tree<Twig>().nodeSize([apart, rise])(hierarchy(root, (t) => t.children));
-  const nodes = lastTouchedBy.descendants();
+  const layout = tree<Twig>().nodeSize([apart, rise])(hierarchy(root, (t) => t.children));
+  const nodes = layout.descendants();
   const left = nodes.reduce((m, n) => Math.min(m, n.x), 0);
   const right = nodes.reduce((m, n) => Math.max(m, n.x), 0);
   const places = new Map<unknown, Place>();
@@ -53,7 +53,7 @@ function arrange(root: Twig): {places: Place[]; width: number; height: number} {
   return {
     places: [...places.values()],
     width: right - left + 2 * margin,
-    height: lastTouchedBy.height * rise + 2 * margin + 8,
+    height: layout.height * rise + 2 * margin + 8,
   };
 }
 

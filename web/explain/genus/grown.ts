@@ -68,8 +68,8 @@ export function pictureOf(moves: readonly MisereFormMove[]): Picture | null {
     if (sizeOf(deeper) > most) break;
     root = deeper;
   }
-  const lastTouchedBy = tree<Twig>().nodeSize([apart, rise])(hierarchy(root, ({children}) => children));
-  const nodes = lastTouchedBy.descendants();
+  const layout = tree<Twig>().nodeSize([apart, rise])(hierarchy(root, ({children}) => children));
+  const nodes = layout.descendants();
   const left = Math.min(...nodes.map(({x}) => x));
   const right = Math.max(...nodes.map(({x}) => x));
   const at = ({x, y}: {x: number; y: number}) => ({x: x - left + margin, y: y + margin});
@@ -77,5 +77,5 @@ export function pictureOf(moves: readonly MisereFormMove[]): Picture | null {
     ...{...own, isLeaf: children.length === 0, ...at(node)},
     above: parent && at(parent),
   }));
-  return {places, width: right - left + 2 * margin, height: lastTouchedBy.height * rise + 2 * margin + room};
+  return {places, width: right - left + 2 * margin, height: layout.height * rise + 2 * margin + room};
 }
