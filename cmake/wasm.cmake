@@ -46,7 +46,7 @@ list(FILTER first_sources EXCLUDE REGEX "/(theory/partizan/|api/position-values|
 list(FILTER first_sources EXCLUDE REGEX "/core/solve/outcome[^/]*\\.cpp$")
 # What only games of two players have. Beside files that it does not use, the others are compiled for more bytes.
 list(FILTER first_sources EXCLUDE REGEX
-  "/(core/game/(negative|turning)|boards/grids/(cakes|letter-grid)|boards/graphs/painted-graph)\\.cpp$")
+  "/(core/game/(negative|two-player)|boards/grids/(cakes|letter-grid)|boards/graphs/painted-graph)\\.cpp$")
 # What only games told or ruled by a user have.
 list(FILTER first_sources EXCLUDE REGEX "/(core/solve/explicit-(lines|states)|boards/graphs/(states|explicit-game)|theory/rules/(rule-moves|rules-of-two))\\.cpp$")
 add_engine(starter)

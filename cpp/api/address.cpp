@@ -79,7 +79,7 @@ GamePtr game_of(std::string_view text, const Bounds& bounds) {
 }
 
 std::optional<bool> left_moves(const Component& component) {
-  if (component.game->info().kind != Kind::partizan) return std::nullopt;
+  if (component.game->info().game_class != GameClass::partizan) return std::nullopt;
   return component.game->left_moves(*component.position);
 }
 
@@ -110,7 +110,7 @@ SG_MINSIZE Sum read_address(std::string_view raw) {
     EachComponent all(text);
     while (const Bounds* const bounds = all.next()) {
       const GamePtr game = game_of(text, *bounds);
-      if (game->info().kind != Kind::nimber && game->info().kind != Kind::partizan)
+      if (game->info().game_class != GameClass::nimber && game->info().game_class != GameClass::partizan)
         alone = alone.value_or(bounds->from);
       if (!bounds->has_position(text)) fail(ErrorCode::bad_position, bounds->rules_end, {Expected::sign, ":"});
       Reader reader(text, bounds->rules_end + 1, bounds->to, ErrorCode::bad_position);

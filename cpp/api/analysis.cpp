@@ -60,8 +60,8 @@ void Analysis::solve(Meter& meter) {
 
 /// Of the steps that are left.
 Meter& Analysis::judging(const Meter& meter) {
-  if (!judging_) judging_ = meter.within(judging_steps);
-  judging_->follow(meter);
+  if (!judging_) judging_ = meter.capped(judging_steps);
+  judging_->sync(meter);
   return *judging_;
 }
 
@@ -69,7 +69,7 @@ std::optional<Limit> Analysis::limit() const {
   if (solved()) return std::nullopt;
   if (state_ == Progress::working) return Limit{"cancelled", visited()};
   if (met_ && *met_ != "positions") return Limit{*met_, visited()};
-  if (solved_.joint() && solved_.sum().size() > 1) return Limit{"joint", visited()};
+  if (solved_.is_searched_whole() && solved_.sum().size() > 1) return Limit{"joint", visited()};
   // Else a table or a list of moves would have been too large to hold.
   return Limit{met_.value_or("memory"), visited()};
 }
@@ -81,7 +81,7 @@ Verdict Analysis::verdict() {
 }
 
 std::optional<Turn> Analysis::turn(Meter& meter) {
-  Meter own = meter.aside(uncounted.at);
+  Meter own = meter.extra(uncounted.at);
   return Turn::of(solved_, solved_.sum(), own);
 }
 
@@ -94,7 +94,7 @@ bool Analysis::find_winning(Meter& meter) {
   }
   if (solved_.play() == Play::every) {
     const auto all = turn(meter);
-    Meter listing = meter.aside(uncounted.at);
+    Meter listing = meter.extra(uncounted.at);
     if (all)
       all->each_winning(listing, [&](const Move& move) {
         winning_.listed.push_back(move);
@@ -104,11 +104,11 @@ bool Analysis::find_winning(Meter& meter) {
     if (!all) winning_.limit = uncounted;
     return true;
   }
-  if (!counting_) counting_ = meter.part(uncounted.at);
-  counting_->follow(meter);
+  if (!counting_) counting_ = meter.share(uncounted.at);
+  counting_->sync(meter);
   judging(meter);
-  while (place_.component < sum.size())
-    if (!find_winning_in(place_.component)) return false;
+  while (cursor_.component < sum.size())
+    if (!find_winning_in(cursor_.component)) return false;
   if (!winning_.limit) winning_.count = to_text(found_);
   return true;
 }
@@ -124,12 +124,12 @@ bool Analysis::find_winning_in(std::size_t i) {
     return counted ? room : seen_ < most_visited;
   };
   if (!looked_) {
-    const Coverage looked = solved_.each_winning_in(sum, place_, *counting_, keep);
-    if (looked == Coverage::not_yet) return false;
+    const Coverage looked = solved_.each_winning_in(sum, cursor_, *counting_, keep);
+    if (looked == Coverage::paused) return false;
     looked_ = looked;
   }
-  if (looked_ == Coverage::untold && !settle_untold(i, keep)) return false;
-  if (!counted && (looked_ != Coverage::wholly || seen_ == most_visited)) {
+  if (looked_ == Coverage::unsettled && !settle_remaining(i, keep)) return false;
+  if (!counted && (looked_ != Coverage::complete || seen_ == most_visited)) {
     const bool spent = counting_->refuses() || seen_ == most_visited;
     winning_.limit = counting_->was_stopped() || counting_->is_full() ? Limit{counting_->limit(), visited()}
                      : spent                                          ? uncounted
@@ -141,20 +141,20 @@ bool Analysis::find_winning_in(std::size_t i) {
   unsettled_ = false;
   counted_.reset();
   looked_.reset();
-  place_ = {i + 1};
+  cursor_ = {i + 1};
   return true;
 }
 
 /// Whether that is done, or cannot be; then they are wholly looked at, or partly.
-bool Analysis::settle_untold(std::size_t i, const Look& keep) {
-  for (; settled_ < place_.untold.size() && !judging_->refuses(); ++settled_) {
-    const Move move{{i, place_.untold[settled_]}};
+bool Analysis::settle_remaining(std::size_t i, const Look& keep) {
+  for (; settled_ < cursor_.unsettled.size() && !judging_->refuses(); ++settled_) {
+    const Move move{{i, cursor_.unsettled[settled_]}};
     if (solved_.settle(solved_.sum(), move, *judging_) == Progress::working && !judging_->refuses()) return false;
     const auto then = solved_.verdict(after(solved_.sum(), move, solved_.play())).wins;
     unsettled_ = unsettled_ || !then;
-    if (then == false && !keep(place_.untold[settled_])) break;
+    if (then == false && !keep(cursor_.unsettled[settled_])) break;
   }
-  looked_ = unsettled_ || judging_->refuses() ? Coverage::partly : Coverage::wholly;
+  looked_ = unsettled_ || judging_->refuses() ? Coverage::partial : Coverage::complete;
   return true;
 }
 
@@ -185,7 +185,7 @@ void Analysis::count_all(Meter& meter) {
     auto own = c.game->count_moves(*c.position);
     if (!own) {
       std::uint64_t counted = 0;
-      Meter counting = meter.aside(uncounted.at - 1);
+      Meter counting = meter.extra(uncounted.at - 1);
       const auto count = [&](const Touch&) { return ++counted, true; };
       if (c.game->each_move(*c.position, counting, count)) own = counted;
     }
@@ -207,7 +207,7 @@ void Analysis::gather(Meter& meter) {
     winners.insert(flat(sum, move, solved_.play()));
   }
   if (listing_ != Listing::all || listed_.size() == most) return;
-  Meter own = meter.aside(uncounted.at);
+  Meter own = meter.extra(uncounted.at);
   solved_.each_move(sum, own, [&](const Move& move) {
     if (winners.count(flat(sum, move, solved_.play())) == 0) listed_.push_back({.move = move});
     return listed_.size() < most;
@@ -215,8 +215,8 @@ void Analysis::gather(Meter& meter) {
 }
 
 bool Analysis::value_moves(Meter& meter) {
-  if (!replying_) replying_ = meter.aside(meter.at_most(reply_steps));
-  replying_->follow(meter);
+  if (!replying_) replying_ = meter.extra(meter.at_most(reply_steps));
+  replying_->sync(meter);
   while (valued_ < listed_.size()) {
     // Steps that were spent on solving keep nobody from what was found.
     if (meter.pauses() && !meter.refuses()) return false;
@@ -237,7 +237,7 @@ bool Analysis::value_moves(Meter& meter) {
 }
 
 SumSolver* Analysis::values() {
-  return solved_.play() == Play::normal && is_partizan(solved_.sum()) ? solved_.help() : nullptr;
+  return solved_.play() == Play::normal && is_partizan(solved_.sum()) ? solved_.sum_solver() : nullptr;
 }
 
 /// The winner is not known, or not a value that there may be.
@@ -254,12 +254,12 @@ void Analysis::value(ListedMove& listed, const Sum& next) {
   if (tells_next_ && size_of(next) <= most_address_in_move)
     if (std::string to = address_of(next); to.size() <= most_address_in_move) listed.to = std::move(to);
   if (const auto reply = has_reply ? std::nullopt : echo(listed.move, next))
-    listed.reply = told_move(next, *reply, solved_.play());
+    listed.reply = describe_move(next, *reply, solved_.play());
   if (!has_reply || replying_->refuses()) return;
   // A sum that was decided by its value has met no answers.
-  const Unsettled untold = values() != nullptr ? Unsettled::settled : Unsettled::left;
-  solved_.each_winning(next, untold, *replying_, [&](const Move& reply) {
-    listed.reply = told_move(next, reply, solved_.play());
+  const Unsettled unsettled = values() != nullptr ? Unsettled::settle : Unsettled::leave;
+  solved_.each_winning(next, unsettled, *replying_, [&](const Move& reply) {
+    listed.reply = describe_move(next, reply, solved_.play());
     return false;
   });
 }
@@ -289,7 +289,7 @@ SG_MINSIZE void Analysis::explain(Meter& meter) {
     return;
   }
   if (const auto reason = by_parts()) why_.push_back(*reason);
-  if (sum.size() == 1 && solved_.play() != Play::every && !solved_.joint()) {
+  if (sum.size() == 1 && solved_.play() != Play::every && !solved_.is_searched_whole()) {
     for (Reason& reason : solved_.why(sum[0], meter)) why_.push_back(std::move(reason));
   } else if (solved_.play() == Play::normal && !is_partizan(sum)) {
     if (whole.of<Mex>()) explain_sum();
@@ -375,11 +375,11 @@ bool Analysis::look_at_true_misere(Meter& meter) {
     return true;
   if (!true_misere_) {
     true_misere_.emplace(sum, Play::misere);
-    looking_ = meter.part(meter.at_most(true_misere_steps));
+    looking_ = meter.share(meter.at_most(true_misere_steps));
   }
   Progress state = Progress::working;
   do {
-    looking_->follow(meter);
+    looking_->sync(meter);
     state = true_misere_->advance(*looking_);
   } while (state == Progress::working && !looking_->refuses() && !meter.pauses());
   return state != Progress::working || looking_->refuses();

@@ -25,7 +25,7 @@ struct ListedMove {
   std::optional<bool> wins = {};
   Verdict then = {};                   // of the position after it
   std::optional<std::string> to = {};  // its address, unless that is long
-  std::optional<ToldMove> reply = {};  // that wins there, where the move does not
+  std::optional<MoveText> reply = {};  // that wins there, where the move does not
 };
 
 class Analysis {
@@ -75,7 +75,7 @@ class Analysis {
   /// Whether the winning moves are found, or cannot be.
   bool find_winning(Meter& meter);
   bool find_winning_in(std::size_t component);
-  bool settle_untold(std::size_t component, const Look& keep);
+  bool settle_remaining(std::size_t component, const Look& keep);
   Meter& judging(const Meter& meter);
   void count_all(Meter& meter);
   void gather(Meter& meter);
@@ -101,9 +101,9 @@ class Analysis {
   bool counted_all_ = false, gathered_ = false, explained_ = false;
 
   // Of the winning moves, in the component at hand.
-  Place place_;
+  MoveCursor cursor_;
   std::optional<Coverage> looked_;
-  std::size_t settled_ = 0;        // of those untold
+  std::size_t settled_ = 0;        // of those unsettled
   bool unsettled_ = false;         // of them, one at least
   std::optional<Meter> counting_;  // for all components
   Count found_ = 0;                // in the components before

@@ -26,9 +26,9 @@ class Writer {
     json_.key("status").text(limit ? "limit" : "solved");
     write_limit(limit);
     write_verdict(whole_);
-    write_kind(whole_, sum_.size() == 1    ? sum_[0].game->info().kind
-                       : is_partizan(sum_) ? Kind::partizan
-                                           : Kind::nimber);
+    write_class(whole_, sum_.size() == 1    ? sum_[0].game->info().game_class
+                        : is_partizan(sum_) ? GameClass::partizan
+                                            : GameClass::nimber);
     json_.key("board");
     if (sum_.size() == 1) {
       write_board(sum_[0]);
@@ -38,7 +38,7 @@ class Writer {
       json_.end_array();
     }
     write_why(analysis_.why());
-    write_told(sum_, whole_);
+    write_value_text(sum_, whole_);
     write_moves();
     json_.end_object();
     return json_.take();
@@ -71,9 +71,9 @@ class Writer {
     json_.end_array();
   }
 
-  Told told(const Verdict& verdict) const { return solved_.convention().told(verdict.worths); }
+  ValueText text_of_value(const Verdict& verdict) const { return solved_.convention().describe(verdict.worths); }
   void write_value(const Verdict& verdict) {
-    json_.key("grundy").number(told(verdict).grundy);
+    json_.key("grundy").number(text_of_value(verdict).grundy);
     std::optional<std::string_view> outcome;
     if (verdict.wins) outcome = *verdict.wins ? "N" : "P";
     if (verdict.partizan) outcome = verdict.partizan->outcome;
@@ -81,29 +81,29 @@ class Writer {
     json_.key("outcome").text(outcome);
   }
   /// A value that is no nimber, and of a component its measures.
-  void write_told(const Sum& sum, const Verdict& verdict, bool wholly = true) {
+  void write_value_text(const Sum& sum, const Verdict& verdict, bool with_measures = true) {
     SumSolver* const values = analysis_.values();
     const auto* const own = values != nullptr ? values->value(sum) : nullptr;
-    json_.key("value").text(own != nullptr ? *own : told(verdict).value);
-    if (values != nullptr && wholly) values->write_measures(sum, json_);
+    json_.key("value").text(own != nullptr ? *own : text_of_value(verdict).value);
+    if (values != nullptr && with_measures) values->write_measures(sum, json_);
   }
   void write_verdict(const Verdict& verdict) {
     json_.key("ground").text(verdict.wins ? std::optional(text_of(verdict.ground)) : std::nullopt);
     write_value(verdict);
   }
-  void write_kind(const Verdict& verdict, Kind own) {
-    json_.key("kind").text(text_of(told(verdict).loony              ? Kind::loony
-                                   : solved_.play() != Play::normal ? Kind::outcome_only
-                                                                    : own));
+  void write_class(const Verdict& verdict, GameClass game_class) {
+    json_.key("kind").text(text_of(text_of_value(verdict).loony     ? GameClass::loony
+                                   : solved_.play() != Play::normal ? GameClass::outcome_only
+                                                                    : game_class));
   }
   void write_component(const Component& component, const std::vector<Reason>& why) {
     const Verdict verdict = solved_.verdict(component);
     json_.begin_object();
     write_names(component);
     write_verdict(verdict);
-    write_kind(verdict, component.game->info().kind);
+    write_class(verdict, component.game->info().game_class);
     write_why(why);
-    if (analysis_.values() != nullptr) write_told({component}, verdict);
+    if (analysis_.values() != nullptr) write_value_text({component}, verdict);
     json_.key("board");
     write_board(component);
     json_.end_object();
@@ -111,10 +111,10 @@ class Writer {
 
   void write_listed(const ListedMove& listed) {
     json_.begin_object();
-    parts_bytes_ += write_move(json_, told_move(sum_, listed.move, solved_.play()));
+    parts_bytes_ += write_move(json_, describe_move(sum_, listed.move, solved_.play()));
     if (listed.to) json_.key("to").text(*listed.to);
     write_value(listed.then);
-    if (analysis_.values() != nullptr) write_told(after(sum_, listed.move, solved_.play()), listed.then, false);
+    if (analysis_.values() != nullptr) write_value_text(after(sum_, listed.move, solved_.play()), listed.then, false);
     json_.key("wins").boolean(listed.wins);
     if (listed.reply) {
       parts_bytes_ += write_move(json_.key("reply").begin_object(), *listed.reply);

@@ -105,9 +105,9 @@ class BareCheck final : public Job {
     if (done_) {
       total = listed_->size();
       winning = winning_;
-      Told told;
-      Algebra::tell(*worth_, told);
-      value = told.grundy;
+      ValueText text;
+      Algebra::describe(*worth_, text);
+      value = text.grundy;
     }
     Json json;
     json.begin_object().key("status").text(done_ ? "solved" : "limit");
@@ -123,7 +123,7 @@ class BareCheck final : public Job {
   bool judge(Meter& meter) {
     if (!worth_ && !(worth_ = search_.judge(sum_, meter))) return !meter.pauses() || meter.refuses();
     if (!listed_) {
-      const Meter::Steady whole(meter);
+      const Meter::NoPauseScope whole(meter);
       std::vector<Touch> moves;
       const auto keep = [&](const Touch& touch) { return moves.push_back(touch), true; };
       if (rules_.each_move(sum_, meter, keep)) listed_ = std::move(moves);
@@ -153,7 +153,7 @@ class BareCheck final : public Job {
 std::unique_ptr<Job> bare_check(std::string_view address, std::string_view play_text) {
   Sum sum = read_address(address);
   const Play play = read_play(play_text, sum);
-  const auto valued = [](const Component& c) { return c.game->info().kind == Kind::nimber; };
+  const auto valued = [](const Component& c) { return c.game->info().game_class == GameClass::nimber; };
   if (play == Play::normal && std::all_of(sum.begin(), sum.end(), valued))
     return std::make_unique<BareCheck<Mex>>(std::move(sum), play, Mex{});
   const bool last_wins = play == Play::misere || play == Play::sj;
@@ -163,7 +163,7 @@ std::unique_ptr<Job> bare_check(std::string_view address, std::string_view play_
 Reply bare_options(std::string_view address, std::string_view play_text, Meter& meter) {
   const Sum sum = read_address(address);
   const Play play = read_play(play_text, sum);
-  const Meter::Steady whole(meter);
+  const Meter::NoPauseScope whole(meter);
   Stop stop;
   const BareRules<WinLoss> rules{play, [&](const Sum& position, Meter& own) { return stop(position, own); }};
   Json json;

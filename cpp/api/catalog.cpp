@@ -21,7 +21,7 @@ void write_entry(Json& json, const Family& family, const Alias* alias) {
   json.key("board").text(text_of(info.board)).key("sample").text(alias ? alias->sample : info.sample);
   json.key("plays").begin_array();
   for (const Play play : plays_of(family)) json.text(text_of(play));
-  json.end_array().key("source").text(alias ? alias->source : info.source).key("kind").text(text_of(info.kind));
+  json.end_array().key("source").text(alias ? alias->source : info.source).key("kind").text(text_of(info.game_class));
   json.key("checked_to").index(info.checked_to).end_object();
 }
 

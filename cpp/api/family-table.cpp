@@ -40,7 +40,7 @@ bool FamilyTable::begin(Meter& meter) {
     return false;
   }
   fault_.reset();
-  part_ = meter.within(each_);
+  part_ = meter.capped(each_);
   granted_ = part_->left();
   return true;
 }
@@ -52,7 +52,7 @@ bool FamilyTable::advance(Meter& meter) {
       return false;
     }
     if (!part_ && !begin(meter)) continue;
-    part_->follow(meter);
+    part_->sync(meter);
     if (solver_.advance(*part_) == Progress::working && !part_->refuses()) return false;
     meter.spend(granted_ - part_->left());
     keep_found();

@@ -18,7 +18,7 @@ bool holds(const Ranges& ranges, std::uint64_t element) {
 std::optional<Followers> by_looking(const Component& c, const Touch& prefix, Meter& meter) {
   Followers found;
   std::vector<std::uint64_t> elements;
-  Meter own = meter.aside(most_looked_through);
+  Meter own = meter.extra(most_looked_through);
   const bool all = c.game->each_move(*c.position, own, [&](const Touch& touch) {
     found.done = follow(touch, prefix, c.game->unordered(), elements) || found.done;
     return true;

@@ -40,7 +40,7 @@ class CaseSolver final : public Solver {
   }
 
   bool wins() override {
-    Meter own = meter_.aside(most_steps);
+    Meter own = meter_.extra(most_steps);
     now_->advance(own);
     const auto wins = now_->verdict(now_->sum()).wins;
     if (!wins) leave(own);
@@ -49,13 +49,13 @@ class CaseSolver final : public Solver {
 
   void each_winning_move(const Look& look) override {
     if (!wins()) return;
-    Meter own = meter_.aside(most_steps);
+    Meter own = meter_.extra(most_steps);
     const auto whole = [&](const Move& move) { return look(flat(now_->sum(), move, now_->play())); };
-    if (now_->each_winning(now_->sum(), Unsettled::settled, own, whole) == Coverage::partly) leave(own);
+    if (now_->each_winning(now_->sum(), Unsettled::settle, own, whole) == Coverage::partial) leave(own);
   }
 
   std::string told(std::string_view name) override {
-    Meter own = meter_.aside(most_steps);
+    Meter own = meter_.extra(most_steps);
     for (const Reason& reason : now_->why(now_->sum().front(), own))
       for (const auto& [key, fact] : reason.facts)
         if (key == name) return fact.text();

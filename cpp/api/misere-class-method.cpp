@@ -13,10 +13,10 @@ class BesideSearch {
  public:
   template <class Own>
   Progress advance(const Sum& sum, Meter& meter, Own&& search) {
-    if (!first_) first_ = meter.within(search_steps);
+    if (!first_) first_ = meter.capped(search_steps);
     if (!first_->refuses())
       if (const Progress state = in_part(*first_, meter, search); state != Progress::limit) return state;
-    if (!second_) second_ = meter.within(meter.left() / 2);
+    if (!second_) second_ = meter.capped(meter.left() / 2);
     if (!second_->refuses()) {
       const auto by_kinds = [&](Meter& own) { return sums_.advance(sum, own); };
       if (const Progress state = in_part(*second_, meter, by_kinds); state != Progress::limit) return state;
@@ -33,12 +33,12 @@ class BesideSearch {
 
 class ClassMethod final : public Searched<WinLoss> {
  public:
-  explicit ClassMethod(const GameContext& asked) : Searched(asked, WinLoss{true}) {}
+  explicit ClassMethod(const GameContext& context) : Searched(context, WinLoss{true}) {}
   Progress advance(Meter& meter) override {
     return beside_.advance(sum_of(root_), meter, [this](Meter& own) { return search_.advance(own); });
   }
   std::size_t positions() const override { return search_.positions() + beside_.positions(); }
-  Verdict known(const PositionPtr& p) const override { return of(theorem(p), asked_.known_by()); }
+  Verdict known(const PositionPtr& p) const override { return of(theorem(p), context_.known_by()); }
   Verdict found(const PositionPtr& p) override {
     const auto searched = search_.worth(p);
     return of(searched ? searched : beside_.wins(sum_of(p)), Justification::search);
@@ -48,13 +48,13 @@ class ClassMethod final : public Searched<WinLoss> {
   static Verdict of(const std::optional<bool>& wins, Justification ground) {
     return wins ? Verdict{.wins = wins, .ground = ground} : Verdict{};
   }
-  /// Of a game that lives as long as what is asked of it.
-  Sum sum_of(const PositionPtr& p) const { return {{GamePtr(GamePtr(), &asked_.game), p}}; }
+  /// Of a game that lives as long as what is context of it.
+  Sum sum_of(const PositionPtr& p) const { return {{GamePtr(GamePtr(), &context_.game), p}}; }
 
   BesideSearch beside_;
 };
 
-class JointByKinds final : public SumSolver {
+class MisereSumSolver final : public SumSolver {
  public:
   Progress advance(const Sum& sum, JointSearch& search, Meter& meter) override {
     return beside_.advance(sum, meter, [&](Meter& own) {
@@ -71,7 +71,9 @@ class JointByKinds final : public SumSolver {
 
 }  // namespace
 
-std::unique_ptr<Method> misere_class_method(const GameContext& asked) { return std::make_unique<ClassMethod>(asked); }
-std::unique_ptr<SumSolver> joint_by_kinds() { return std::make_unique<JointByKinds>(); }
+std::unique_ptr<Method> misere_class_method(const GameContext& context) {
+  return std::make_unique<ClassMethod>(context);
+}
+std::unique_ptr<SumSolver> misere_sum_solver() { return std::make_unique<MisereSumSolver>(); }
 
 }  // namespace sg

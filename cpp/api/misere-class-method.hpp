@@ -7,8 +7,8 @@
 namespace sg {
 
 /// Of one game alone.
-std::unique_ptr<Method> misere_class_method(const GameContext& asked);
+std::unique_ptr<Method> misere_class_method(const GameContext& context);
 /// Of a sum.
-std::unique_ptr<SumSolver> joint_by_kinds();
+std::unique_ptr<SumSolver> misere_sum_solver();
 
 }  // namespace sg

@@ -17,7 +17,7 @@ Progress MisereSums::grow(const misere::Word& word, Meter& meter) {
 Progress MisereSums::advance(const Sum& sum, Meter& meter) {
   if (const Progress state = list(sum, meter); state != Progress::done) return state;
   const misere::Word word = *this->word(sum);
-  if (!part_) part_ = meter.within(quotient_steps);
+  if (!part_) part_ = meter.capped(quotient_steps);
   const Progress state = in_part(*part_, meter, [&](Meter& own) { return grow(word, own); });
   if (state != Progress::limit || lost_.count(word) != 0) return state == Progress::limit ? Progress::done : state;
   const Progress found = forms_.advance(sum, meter);

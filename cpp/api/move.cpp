@@ -68,15 +68,15 @@ std::size_t take_component(const Sum& sum, Touch& touch) {
   return component;
 }
 
-ToldMove told_move(const Sum& sum, const Move& move, Play play) {
-  ToldMove out{flat(sum, move, play), {}};
+MoveText describe_move(const Sum& sum, const Move& move, Play play) {
+  MoveText out{flat(sum, move, play), {}};
   for (const auto& [component, touch] : move)
     out.parts.push_back({sum.size() > 1 ? std::optional(component) : std::nullopt,
                          sum[component].game->move_part(*sum[component].position, touch)});
   return out;
 }
 
-std::size_t write_move(Json& json, const ToldMove& move) {
+std::size_t write_move(Json& json, const MoveText& move) {
   write_touch(json, move.touch);
   std::string text;
   for (const auto& [component, does] : move.parts) {

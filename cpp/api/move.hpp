@@ -32,7 +32,7 @@ Move unflat(const Sum& sum, const Touch& touch, Play play);
 std::size_t take_component(const Sum& sum, Touch& touch);
 
 /// A move as it is told.
-struct ToldMove {
+struct MoveText {
   struct Part {
     std::optional<std::size_t> component;  // in a sum of several
     Phrase does;
@@ -40,9 +40,9 @@ struct ToldMove {
   Touch touch;
   std::vector<Part> parts;  // one for each touch that it is made of
 };
-ToldMove told_move(const Sum& sum, const Move& move, Play play);
+MoveText describe_move(const Sum& sum, const Move& move, Play play);
 /// The fields "touch", "text" and "parts" of an object that has been begun; answers how many bytes the last took.
-std::size_t write_move(Json& json, const ToldMove& move);
+std::size_t write_move(Json& json, const MoveText& move);
 
 /// The turn passes in every component, also where nothing was moved.
 Sum after(const Sum& sum, const Move& move, Play play);

@@ -4,7 +4,7 @@
 
 #include "api/address.hpp"
 #include "core/game/negative.hpp"
-#include "core/game/turning.hpp"
+#include "core/game/two-player.hpp"
 #include "core/text/minsize.hpp"
 
 namespace sg {
@@ -64,7 +64,7 @@ SG_MINSIZE GamePtr negative(std::string_view text, const Bounds& bounds) {
   if (text[own.id] != '-' || !find_game(unsigned_id)) fail(ErrorCode::unknown_game, own.id);
   ++own.id;
   GamePtr game = game_of(text, own);
-  if (game->info().kind == Kind::draft) fail(ErrorCode::bad_request, bounds.id);
+  if (game->info().game_class == GameClass::draft) fail(ErrorCode::bad_request, bounds.id);
   return negative_of(game);
 }
 

@@ -97,11 +97,11 @@ class PlayJob final : public Job {
 
   bool advance(Meter& meter) override {
     // Under sj it takes the values to see whether play has stopped.
-    if (!steps_) steps_ = meter.part(stop_steps);
-    steps_->follow(meter);
+    if (!steps_) steps_ = meter.share(stop_steps);
+    steps_->sync(meter);
     if (play_ == Play::sj && solved_.advance(*steps_) == Progress::working && !steps_->refuses()) return false;
     is_known_ = play_ != Play::sj || solved_.verdict(sum_).wins;
-    const Meter::Steady whole(meter);
+    const Meter::NoPauseScope whole(meter);
     if (is_known_ && (solved_.finished(sum_) || !is_move(meter))) refuse(ErrorCode::bad_request, Expected::legal_move);
     return true;
   }

@@ -60,7 +60,8 @@ void FamilySolver::start(Sum sum) {
 
 bool FamilySolver::has_values() const {
   const Sum& sum = solved_->sum();
-  return std::all_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->info().kind == Kind::nimber; });
+  return std::all_of(sum.begin(), sum.end(),
+                     [](const Component& c) { return c.game->info().game_class == GameClass::nimber; });
 }
 
 FamilySolver::Found FamilySolver::found() {

@@ -23,7 +23,7 @@ bool PositionQuotient::name(Meter& meter) {
   for (; named_.size() < wanted; next_.pop_front()) {
     if (meter.pauses()) return false;
     if (next_.empty()) internal_error("a generator is no position that follows");
-    const Meter::Steady whole(meter);
+    const Meter::NoPauseScope whole(meter);
     const Component from = next_.front();
     from.game->each_move(*from.position, meter, [&](const Touch& touch) {
       meet({from.game, from.game->after(*from.position, touch, Play::misere)});

@@ -9,7 +9,7 @@ PositionPtr moved_by(const Game& game, PositionPtr position, Player player) {
   return game.left_moves(*position) == is_left ? position : game.turned(*position);
 }
 
-bool has_players(const Game& game) { return game.info().kind == Kind::partizan; }
+bool has_players(const Game& game) { return game.info().game_class == GameClass::partizan; }
 
 }  // namespace
 

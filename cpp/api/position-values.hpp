@@ -48,7 +48,7 @@ struct AsForms {
     bool settled(bool) const { return false; }
     std::array<partizan::Forms::Options, 2> all = {};
   };
-  Worth worth(Options& options) const { return forms->made(options.all[0], options.all[1]); }
+  Worth worth(Options& options) const { return forms->canonical(options.all[0], options.all[1]); }
 };
 template <>
 inline constexpr bool by_moves<AsForms> = true;

@@ -7,7 +7,7 @@ namespace {
 
 /// Less is searched, or tame at once.
 constexpr std::uint64_t least_counters = 80;
-/// What a quotient may take before the others are asked, and how far it is looked for.
+/// What a quotient may take before the others are context, and how far it is looked for.
 constexpr std::uint64_t quotient_steps = 2'000'000, farthest = 10'000;
 
 /// The single heap of n, as the game reads it.
@@ -26,14 +26,14 @@ bool is_large(const Position& p) {
 
 }  // namespace
 
-QuotientMethod::QuotientMethod(const GameContext& asked) : asked_(asked) {}
+QuotientMethod::QuotientMethod(const GameContext& context) : context_(context) {}
 
 Progress QuotientMethod::advance(Meter& meter) {
   if (!is_large(*root_)) return Progress::limit;
   if (!heaps_) {
-    heaps_ = std::make_unique<HeapQuotient>(asked_.game.name(), farthest);
+    heaps_ = std::make_unique<HeapQuotient>(context_.game.name(), farthest);
     if (!heaps_->may_prove()) ended_ = true;
-    part_ = meter.within(quotient_steps);
+    part_ = meter.capped(quotient_steps);
   }
   while (!covers(root_) && !ended_) {
     const Progress state = in_part(
@@ -102,7 +102,7 @@ std::vector<misere::Element> QuotientMethod::rests(std::span<const std::uint64_t
 std::optional<std::vector<std::uint64_t>> QuotientMethod::counts_of(std::uint64_t heap, Meter& meter) const {
   const misere::Quotient& quotient = heaps_->quotient();
   std::vector<std::uint64_t> counts(quotient.order, 0);
-  const bool all = asked_.game.each_move(*heap_of_game(asked_.game, heap), meter, [&](const Touch& touch) {
+  const bool all = context_.game.each_move(*heap_of_game(context_.game, heap), meter, [&](const Touch& touch) {
     misere::Element x = 0;
     for (const std::uint64_t kept : std::span(touch).subspan(1)) x = quotient.times(x, element(kept));
     ++counts[x];
@@ -127,7 +127,7 @@ const QuotientMethod::Families* QuotientMethod::families_of(std::uint64_t heap, 
   own.heap = at;
   own.hold = true;
   const misere::Quotient& quotient = heaps_->quotient();
-  const bool all = asked_.game.each_move(*heap_of_game(asked_.game, at), meter, [&](const Touch& touch) {
+  const bool all = context_.game.each_move(*heap_of_game(context_.game, at), meter, [&](const Touch& touch) {
     own.hold = own.hold && touch.size() <= 3 && touch[1] > 0;
     if (!own.hold) return false;
     if (touch.size() == 2)
@@ -174,7 +174,7 @@ std::optional<Count> QuotientMethod::count_winning(const PositionPtr& p, Meter& 
   const auto heaps = p->heaps();
   const auto rest = rests(heaps);
   std::map<std::pair<std::uint64_t, misere::Element>, std::optional<Count>> seen;
-  const Meter::Steady whole(meter);
+  const Meter::NoPauseScope whole(meter);
   Count total = 0;
   for (std::size_t i = 0; i < heaps.size(); ++i) {
     const auto [own, is_new] = seen.try_emplace({heaps[i], rest[i]});
@@ -191,7 +191,7 @@ bool QuotientMethod::each_winning(const PositionPtr& p, Stage& stage, Meter& met
   const auto rest = rests(heaps);
   for (std::size_t& i = stage.outer; i < heaps.size(); ++i) {
     if (meter.pauses()) return false;
-    const Meter::Steady whole(meter);
+    const Meter::NoPauseScope whole(meter);
     Touch own;
     const auto visit = [&](misere::Element x) {
       if (!quotient.is_lost(quotient.times(rest[i], x))) return true;
@@ -209,7 +209,7 @@ bool QuotientMethod::each_winning(const PositionPtr& p, Stage& stage, Meter& met
         }
       }
     } else {
-      all = asked_.game.each_move(*heap_of_game(asked_.game, heaps[i]), meter, [&](const Touch& touch) {
+      all = context_.game.each_move(*heap_of_game(context_.game, heaps[i]), meter, [&](const Touch& touch) {
         misere::Element x = 0;
         for (const std::uint64_t kept : std::span(touch).subspan(1)) x = quotient.times(x, element(kept));
         own = touch;

@@ -12,7 +12,7 @@ class Letters;
 class QuotientMethod final : public Method {
  public:
   /// The heaps of a game with a sequence of them.
-  explicit QuotientMethod(const GameContext& asked);
+  explicit QuotientMethod(const GameContext& context);
 
   void start(const PositionPtr& root) override {
     root_ = root;
@@ -22,7 +22,7 @@ class QuotientMethod final : public Method {
   std::size_t positions() const override { return heaps_ ? static_cast<std::size_t>(heaps_->covered()) : 0; }
   Verdict known(const PositionPtr&) const override { return {}; }
   Verdict found(const PositionPtr& p) override;
-  bool finds_moves(const PositionPtr& p) override { return found(p).wins.has_value(); }
+  bool can_find_moves(const PositionPtr& p) override { return found(p).wins.has_value(); }
   std::optional<Count> count_winning(const PositionPtr& p, Meter& meter) override;
   bool each_winning(const PositionPtr& p, Stage& stage, Meter& meter, const Look& look) override;
   /// The heaps as elements, multiplied one by one; a winning move, and what the values of normal play do not tell.
@@ -56,7 +56,7 @@ class QuotientMethod final : public Method {
   void add_swap(Facts& facts, const PositionPtr& p, const Letters& letters);
   void add_counter(Facts& facts, const PositionPtr& p);
 
-  const GameContext& asked_;
+  const GameContext& context_;
   PositionPtr root_;
   std::unique_ptr<HeapQuotient> heaps_;
   std::vector<misere::Element> before_, behind_;  // of the root, the product before a heap, and from it on

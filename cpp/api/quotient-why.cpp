@@ -8,7 +8,7 @@
 namespace sg {
 namespace {
 
-/// What one winning move may take to be found, where the others are not asked for.
+/// What one winning move may take to be found, where the others are not context for.
 constexpr std::uint64_t move_steps = 200'000;
 
 }  // namespace

@@ -54,7 +54,7 @@ bool HeapQuotient::advance(Meter& meter) {
 
 /// The heap at hand, of a game whose touches are a heap and what is kept of it.
 Progress HeapQuotient::list(Meter& meter) {
-  const Meter::Steady whole(meter);
+  const Meter::NoPauseScope whole(meter);
   const Component& heap = open_->front();
   std::vector<misere::Word> options;
   const bool all = heap.game->each_move(*heap.position, meter, [&](const Touch& touch) {

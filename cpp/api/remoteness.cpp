@@ -29,8 +29,8 @@ struct Chase {
       return !left;
     };
     const Coverage looked =
-        *wins ? solved.each_winning(sum, Unsettled::settled, meter, each) : solved.each_move(sum, meter, each);
-    return !left && looked == Coverage::wholly;
+        *wins ? solved.each_winning(sum, Unsettled::settle, meter, each) : solved.each_move(sum, meter, each);
+    return !left && looked == Coverage::complete;
   }
 
   Play play() const { return solved.play(); }
@@ -67,7 +67,7 @@ class RemotenessJob final : public Job {
     Meter paid(Meter::unlimited);  // these moves were listed before
     chase.each_move(sum_, paid, [&](const Touch& touch) {
       if (search_.worth(chase.after(sum_, touch))->plies + 1 != own_->plies) return true;
-      write_move(json.begin_object(), told_move(sum_, unflat(sum_, touch, play), play));
+      write_move(json.begin_object(), describe_move(sum_, unflat(sum_, touch, play), play));
       json.end_object();
       return true;
     });

@@ -35,7 +35,7 @@ Tabulation::Tabulation(std::string_view text, std::optional<std::uint64_t> to, s
     game_ = read_game(text);
     name_ = game_->name();
     sequence_ = game_->sequence();
-    if (!sequence_ && (game_->info().board != BoardKind::heaps || game_->info().kind != Kind::nimber))
+    if (!sequence_ && (game_->info().board != BoardKind::heaps || game_->info().game_class != GameClass::nimber))
       refuse(ErrorCode::bad_request, Expected::game_of_heaps);
     if (!sequence_) family_ = std::make_shared<FamilySequence>(OpenFamily(game_), first_);
   }

@@ -7,7 +7,7 @@
 namespace sg {
 namespace {
 
-constexpr std::size_t most_untold = 100'000;  // moves of a component that are kept to be settled
+constexpr std::size_t most_unsettled = 100'000;  // moves of a component that are kept to be settled
 /// Of a meter, for each part of a position that is made and judged.
 constexpr std::uint64_t turns_a_part = 64;
 
@@ -31,10 +31,10 @@ Sum JointRules::after(const Sum& sum, const Touch& touch) const {
 
 EnrolledSumSolver::EnrolledSumSolver(Play play, MakeSumSolver make) { make_sum_solver[play == Play::misere] = make; }
 
-SumSolver* SolvedSum::help() {
+SumSolver* SolvedSum::sum_solver() {
   const MakeSumSolver make = make_sum_solver[play_ == Play::misere];
-  if (!help_ && make != nullptr) help_ = make();
-  return help_.get();
+  if (!sum_solver_ && make != nullptr) sum_solver_ = make();
+  return sum_solver_.get();
 }
 
 void SolvedSum::start(Sum sum) {
@@ -57,7 +57,7 @@ Evaluator& SolvedSum::evaluator(const Component& component) {
 
 bool SolvedSum::prefers_value() {
   if (sum_.size() != 1 || play_ != Play::normal || !is_partizan(sum_) || verdict(sum_[0]).wins) return false;
-  SumSolver* const own = help();
+  SumSolver* const own = sum_solver();
   return own != nullptr && own->prefers_value(sum_[0]);
 }
 
@@ -82,7 +82,7 @@ Progress SolvedSum::advance(Meter& meter) {
 
 /// Where Left and Right have moves of their own, the winner whoever moves first.
 Progress SolvedSum::advance_joint(const Sum& sum, Meter& meter) {
-  if (SumSolver* const own = help()) return own->advance(sum, joint_search_, meter);
+  if (SumSolver* const own = sum_solver()) return own->advance(sum, joint_search_, meter);
   joint_search_.start(sum);
   const Progress state = joint_search_.advance(meter);
   if (state != Progress::done || !is_partizan(sum)) return state;
@@ -92,7 +92,7 @@ Progress SolvedSum::advance_joint(const Sum& sum, Meter& meter) {
 
 std::optional<bool> SolvedSum::joint_wins(const Sum& sum) {
   const auto searched = joint_search_.worth(sum);
-  return !searched && help_ ? help_->wins(sum) : searched;
+  return !searched && sum_solver_ ? sum_solver_->wins(sum) : searched;
 }
 
 Progress SolvedSum::settle(const Sum& sum, const Move& move, Meter& meter) {
@@ -110,7 +110,7 @@ Progress SolvedSum::settle(const Sum& sum, const Move& move, Meter& meter) {
 }
 
 std::size_t SolvedSum::positions() const {
-  std::size_t total = joint_search_.positions() + (help_ ? help_->positions() : 0);
+  std::size_t total = joint_search_.positions() + (sum_solver_ ? sum_solver_->positions() : 0);
   for (const auto& [game, evaluator] : evaluators_) total += evaluator->positions();
   return total;
 }
@@ -187,31 +187,31 @@ std::optional<bool> SolvedSum::touch_wins(const Sum& sum, std::size_t i, const W
 }
 
 /// Only in a component whose options are worth nimbers.
-std::optional<Wanted> SolvedSum::wanted_in(const Sum& sum, std::size_t i, const Worths& rest) {
+std::optional<TargetValues> SolvedSum::targets_in(const Sum& sum, std::size_t i, const Worths& rest) {
   if (left_moves(sum[i])) return std::nullopt;
-  return convention_.wanted(rest, worths_of(sum[i]), left_moves(sum));
+  return convention_.targets(rest, worths_of(sum[i]), left_moves(sum));
 }
 
 /// The values to which the ruleset finds the moves by itself, so that each winning move is among those to one of them; nothing
 /// where the moves must be looked through.
-std::optional<Wanted> SolvedSum::found_by_rules(const Sum& sum, std::size_t i, const Worths& rest) {
+std::optional<TargetValues> SolvedSum::found_by_rules(const Sum& sum, std::size_t i, const Worths& rest) {
   const Component& c = sum[i];
   if (joint_ || c.game->over(*c.position)) return std::nullopt;
   const auto found = [&](Nimber target) { return c.game->finds(*c.position, target); };
   if (!found(0)) return std::nullopt;
-  auto wanted = wanted_in(sum, i, rest);
-  return wanted && std::all_of(wanted->values.begin(), wanted->values.end(), found) ? wanted : std::nullopt;
+  auto targets = targets_in(sum, i, rest);
+  return targets && std::all_of(targets->values.begin(), targets->values.end(), found) ? targets : std::nullopt;
 }
 
-Coverage SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, const Look& look) {
-  if (finished(sum)) return Coverage::wholly;
-  const std::size_t i = place.component;
+Coverage SolvedSum::each_winning_in(const Sum& sum, MoveCursor& cursor, Meter& meter, const Look& look) {
+  if (finished(sum)) return Coverage::complete;
+  const std::size_t i = cursor.component;
   const Component& c = sum[i];
   if (Method* const finder = sum.size() == 1 ? evaluator(c).finder_of(c.position) : nullptr) {
     bool left_off = false;
     const Look own = [&](const Touch& touch) { return !(left_off = !look(touch)); };
-    if (finder->each_winning(c.position, place.stage, meter, own) || left_off) return Coverage::wholly;
-    return meter.refuses() ? Coverage::partly : Coverage::not_yet;
+    if (finder->each_winning(c.position, cursor.stage, meter, own) || left_off) return Coverage::complete;
+    return meter.refuses() ? Coverage::partial : Coverage::paused;
   }
   const Worths rest = rest_of(sum, i);
   bool left = false;  // by the visitor
@@ -219,81 +219,81 @@ Coverage SolvedSum::each_winning_in(const Sum& sum, Place& place, Meter& meter, 
     // The position that it leads to is made, and gone through part by part.
     if (!meter.spend_turns(turns_a_part * c.position->size())) return false;
     const auto wins = touch_wins(sum, i, rest, touch);
-    if (!wins) place.untold.push_back(touch);
+    if (!wins) cursor.unsettled.push_back(touch);
     left = wins.value_or(false) && !look(touch);
-    return !left && place.untold.size() < most_untold;
+    return !left && cursor.unsettled.size() < most_unsettled;
   };
-  if (const auto wanted = found_by_rules(sum, i, rest)) {
+  if (const auto targets = found_by_rules(sum, i, rest)) {
     const Look found = [&](const Touch& touch) {
-      if (!wanted->all_win) return judged(touch);
+      if (!targets->all_win) return judged(touch);
       left = !look(touch);
       return !left;
     };
-    if (place.target == 0 && place.stage.outer == 0 && !meter.spend(c.position->size())) return Coverage::partly;
-    for (; place.target < wanted->values.size(); ++place.target, place.stage = {})
-      if (!c.game->each_move_to(*c.position, wanted->values[place.target], place.stage, meter, found)) {
-        if (left) return Coverage::wholly;
-        return meter.refuses() || place.untold.size() == most_untold ? Coverage::partly : Coverage::not_yet;
+    if (cursor.target == 0 && cursor.stage.outer == 0 && !meter.spend(c.position->size())) return Coverage::partial;
+    for (; cursor.target < targets->values.size(); ++cursor.target, cursor.stage = {})
+      if (!c.game->each_move_to(*c.position, targets->values[cursor.target], cursor.stage, meter, found)) {
+        if (left) return Coverage::complete;
+        return meter.refuses() || cursor.unsettled.size() == most_unsettled ? Coverage::partial : Coverage::paused;
       }
   } else if (!c.game->each_move(*c.position, meter, judged)) {
-    return left ? Coverage::wholly : Coverage::partly;
+    return left ? Coverage::complete : Coverage::partial;
   }
-  return place.untold.empty() ? Coverage::wholly : Coverage::untold;
+  return cursor.unsettled.empty() ? Coverage::complete : Coverage::unsettled;
 }
 
 Coverage SolvedSum::each_move(const Sum& sum, Meter& meter, const VisitMove& visit) {
-  if (finished(sum)) return Coverage::wholly;
-  const Meter::Steady steady(meter);
+  if (finished(sum)) return Coverage::complete;
+  const Meter::NoPauseScope steady(meter);
   if (play_ == Play::every) {
     const auto turn = Turn::of(*this, sum, meter);
     if (turn) turn->each(meter, visit);
-    return turn && !meter.refuses() ? Coverage::wholly : Coverage::partly;
+    return turn && !meter.refuses() ? Coverage::complete : Coverage::partial;
   }
   bool goes_on = true;
   for (std::size_t i = 0; i < sum.size() && goes_on; ++i)
     goes_on = sum[i].game->each_move(*sum[i].position, meter, [&](const Touch& touch) { return visit({{i, touch}}); });
-  return meter.refuses() ? Coverage::partly : Coverage::wholly;
+  return meter.refuses() ? Coverage::partial : Coverage::complete;
 }
 
 Coverage SolvedSum::each_winning(const Sum& sum, Unsettled then, Meter& meter, const VisitMove& visit) {
-  if (finished(sum)) return Coverage::wholly;
+  if (finished(sum)) return Coverage::complete;
   if (play_ == Play::every) {
     const auto turn = Turn::of(*this, sum, meter);
     if (turn) turn->each_winning(meter, visit);
-    return turn && !meter.refuses() ? Coverage::wholly : Coverage::partly;
+    return turn && !meter.refuses() ? Coverage::complete : Coverage::partial;
   }
-  Coverage looked = Coverage::wholly;
+  Coverage looked = Coverage::complete;
   bool left = false;
-  std::vector<Placed> untold;
-  for (Place place; place.component < sum.size() && !left; place = {place.component + 1}) {
-    const Meter::Steady steady(meter);
-    const Coverage own = each_winning_in(sum, place, meter, [&](const Touch& touch) {
-      left = !visit({{place.component, touch}});
+  std::vector<Placed> unsettled;
+  for (MoveCursor cursor; cursor.component < sum.size() && !left; cursor = {cursor.component + 1}) {
+    const Meter::NoPauseScope steady(meter);
+    const Coverage own = each_winning_in(sum, cursor, meter, [&](const Touch& touch) {
+      left = !visit({{cursor.component, touch}});
       return !left;
     });
-    if (own != Coverage::untold || then == Unsettled::left) looked = std::max(looked, own);
-    if (then == Unsettled::left) continue;
-    for (Touch& touch : place.untold) untold.push_back({place.component, std::move(touch)});
+    if (own != Coverage::unsettled || then == Unsettled::leave) looked = std::max(looked, own);
+    if (then == Unsettled::leave) continue;
+    for (Touch& touch : cursor.unsettled) unsettled.push_back({cursor.component, std::move(touch)});
   }
-  for (const Placed& placed : untold) {
-    if (left) return Coverage::wholly;
+  for (const Placed& placed : unsettled) {
+    if (left) return Coverage::complete;
     if (settle(sum, {placed}, meter) == Progress::working)
-      return meter.refuses() ? Coverage::partly : Coverage::not_yet;
+      return meter.refuses() ? Coverage::partial : Coverage::paused;
     const auto wins = verdict(after(sum, {placed}, play_)).wins;
-    if (!wins) looked = Coverage::partly;
+    if (!wins) looked = Coverage::partial;
     left = wins == false && !visit({placed});
   }
-  return left ? Coverage::wholly : looked;
+  return left ? Coverage::complete : looked;
 }
 
 std::optional<Count> SolvedSum::count_winning_in(const Sum& sum, std::size_t i, Meter& meter) {
   if (joint_ || finished(sum)) return std::nullopt;
   if (Method* const finder = sum.size() == 1 ? evaluator(sum[0]).finder_of(sum[0].position) : nullptr)
     return finder->count_winning(sum[0].position, meter);
-  const auto wanted = wanted_in(sum, i, rest_of(sum, i));
-  if (!wanted || !wanted->all_win) return std::nullopt;
-  if (wanted->values.empty()) return Count{0};
-  return sum[i].game->count_moves_to(*sum[i].position, wanted->values[0], meter);
+  const auto targets = targets_in(sum, i, rest_of(sum, i));
+  if (!targets || !targets->all_win) return std::nullopt;
+  if (targets->values.empty()) return Count{0};
+  return sum[i].game->count_moves_to(*sum[i].position, targets->values[0], meter);
 }
 
 }  // namespace sg

@@ -54,17 +54,17 @@ struct EnrolledSumSolver {
   EnrolledSumSolver(Play play, MakeSumSolver make);
 };
 
-/// Whether every move was looked at; not yet, where the meter pauses first; untold, where of some it has to be settled who wins.
-enum class Coverage : std::uint8_t { wholly, untold, not_yet, partly };
-/// What is done about moves that are untold, once the others were visited.
-enum class Unsettled : bool { left, settled };
+/// Whether every move was looked at; not yet, where the meter pauses first; unsettled, where of some it has to be settled who wins.
+enum class Coverage : std::uint8_t { complete, unsettled, paused, partial };
+/// What is done about moves that are unsettled, once the others were visited.
+enum class Unsettled : bool { leave, settle };
 using VisitMove = std::function<bool(const Move& move)>;
 
 /// Where a look for winning moves is taken up again.
-struct Place {
+struct MoveCursor {
   std::size_t component = 0, target = 0;
   Stage stage = {};
-  std::vector<Touch> untold = {};  // for `settle`
+  std::vector<Touch> unsettled = {};  // for `settle`
 };
 
 class SolvedSum {
@@ -76,7 +76,7 @@ class SolvedSum {
   const Sum& sum() const { return sum_; }
   Play play() const { return play_; }
   /// The whole is solved as one: its components do not add up, or it is one board whose value is sooner found than its winner.
-  bool joint() const { return joint_; }
+  bool is_searched_whole() const { return joint_; }
 
   Progress advance(Meter& meter);
   /// Works on what a move leaves, where `advance` did not come upon it: behind a theorem, or in a search that was left early.
@@ -94,9 +94,9 @@ class SolvedSum {
   Coverage each_move(const Sum& sum, Meter& meter, const VisitMove& visit);
   /// Every move that wins, until the visitor answers false. The meter pays for the options looked at, or for the elements of
   /// a component whose ruleset finds its moves by itself, and for what is settled; where it pauses, all is asked anew.
-  Coverage each_winning(const Sum& sum, Unsettled untold, Meter& meter, const VisitMove& visit);
-  /// The same in the component of a place, but under Play::every; with pauses, from which it goes on. What is untold is left so.
-  Coverage each_winning_in(const Sum& sum, Place& place, Meter& meter, const Look& look);
+  Coverage each_winning(const Sum& sum, Unsettled unsettled, Meter& meter, const VisitMove& visit);
+  /// The same in the component of a place, but under Play::every; with pauses, from which it goes on. What is unsettled is left so.
+  Coverage each_winning_in(const Sum& sum, MoveCursor& cursor, Meter& meter, const Look& look);
   /// How many they are there, where its ruleset counts them without visiting them.
   std::optional<Count> count_winning_in(const Sum& sum, std::size_t component, Meter& meter);
 
@@ -105,7 +105,7 @@ class SolvedSum {
   }
   Evaluator& evaluator(const Component& component);
   /// Null where nothing of its kind is linked.
-  SumSolver* help();
+  SumSolver* sum_solver();
 
  private:
   /// Of a component that moves next; a sum that is not searched as one adds them up.
@@ -121,8 +121,8 @@ class SolvedSum {
   bool prefers_value();
   Progress advance_joint(const Sum& sum, Meter& meter);
   std::optional<bool> joint_wins(const Sum& sum);
-  std::optional<Wanted> wanted_in(const Sum& sum, std::size_t component, const Worths& rest);
-  std::optional<Wanted> found_by_rules(const Sum& sum, std::size_t component, const Worths& rest);
+  std::optional<TargetValues> targets_in(const Sum& sum, std::size_t component, const Worths& rest);
+  std::optional<TargetValues> found_by_rules(const Sum& sum, std::size_t component, const Worths& rest);
 
   Sum sum_;
   Play play_;
@@ -134,7 +134,7 @@ class SolvedSum {
   Worths so_far_ = {};    // and are worth this
   bool joint_ = false;
   JointSearch joint_search_{{}, WinLoss{play_ == Play::misere}};
-  std::unique_ptr<SumSolver> help_;
+  std::unique_ptr<SumSolver> sum_solver_;
 };
 
 }  // namespace sg

@@ -38,7 +38,7 @@ class ValuePlan final : public Job {
 
 bool has_nimber(const Sum& sum) {
   return std::none_of(sum.begin(), sum.end(), [](const Component& c) {
-    return c.game->info().kind != Kind::nimber && c.game->info().kind != Kind::loony;
+    return c.game->info().game_class != GameClass::nimber && c.game->info().game_class != GameClass::loony;
   });
 }
 
@@ -103,10 +103,10 @@ Progress Plan::find_moves(std::size_t i, Meter& meter) {
     return !*wins;
   };
   const Coverage looked =
-      *wins ? solved_.each_winning(sum, Unsettled::settled, meter, keep) : solved_.each_move(sum, meter, keep);
-  if (looked == Coverage::not_yet && moves.empty()) return Progress::working;
+      *wins ? solved_.each_winning(sum, Unsettled::settle, meter, keep) : solved_.each_move(sum, meter, keep);
+  if (looked == Coverage::paused && moves.empty()) return Progress::working;
   const bool won_at_once = *wins && moves.empty() && !has_move(sum, meter);
-  if (meter.refuses() || (looked != Coverage::wholly && moves.empty()) || (*wins && moves.empty() && !won_at_once))
+  if (meter.refuses() || (looked != Coverage::complete && moves.empty()) || (*wins && moves.empty() && !won_at_once))
     return Progress::limit;
   entries_[i].wins = *wins;
   for (const Move& move : moves) {

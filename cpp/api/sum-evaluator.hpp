@@ -44,14 +44,14 @@ class SumEvaluator {
   }
 
  private:
-  using Own = misere::PartsSearch<Algebra>;
+  using PartsSearch = misere::PartsSearch<Algebra>;
   struct Searched {
     GamePtr game;
-    std::unique_ptr<Own> search;
+    std::unique_ptr<PartsSearch> search;
   };
-  Own& search_of(const GamePtr& game) {
+  PartsSearch& search_of(const GamePtr& game) {
     Searched& own = searches_[game->name()];
-    if (!own.search) own = {game, std::make_unique<Own>(misere::Unknowing<Algebra>{{*game}}, algebra_)};
+    if (!own.search) own = {game, std::make_unique<PartsSearch>(misere::Unknowing<Algebra>{{*game}}, algebra_)};
     return *own.search;
   }
 

@@ -31,7 +31,7 @@ Sum read_position(const partizan::Expression::Address& address) {
   try {
     Sum sum = read_address(address.text);
     for (const Component& c : sum)
-      if (c.game->info().kind != Kind::nimber && c.game->info().kind != Kind::partizan)
+      if (c.game->info().game_class != GameClass::nimber && c.game->info().game_class != GameClass::partizan)
         throw InputError{ErrorCode::bad_value, 0, {partizan::ValueFault::valued_position}};
     return sum;
   } catch (InputError& error) {
@@ -52,7 +52,7 @@ std::vector<Sum> read_positions(std::string_view raw, const partizan::Expression
 
 std::optional<partizan::SumBounds> ValueCalculator::bounds(std::span<const partizan::Part> parts, Meter& meter) {
   std::optional<partizan::SumBounds> found;
-  const Meter::Steady whole(meter);
+  const Meter::NoPauseScope whole(meter);
   forms.measure_by(meter);
   on_forms([&] {
     found = partizan::bounds_of(thermographs, parts);
@@ -100,7 +100,7 @@ void ValueQuery::evaluate() {
 Progress ValueQuery::find_parts(Meter& meter) {
   if (!parts_.empty()) return Progress::done;
   if (const Progress state = find_positions(meter); state != Progress::done) return state;
-  const Meter::Steady whole(meter);
+  const Meter::NoPauseScope whole(meter);
   calculator_.forms.measure_by(meter);
   const Progress state = on_forms([&] {
     located(raw_, [&](std::string_view) { evaluate(); });

@@ -53,7 +53,7 @@ class RelationCertificate final : public ValuesJob {
   Progress find_difference(Meter& meter) {
     for (ValueQuery& asked : asked_)
       if (const Progress state = asked.advance(meter); state != Progress::done) return state;
-    const Meter::Steady whole(meter);
+    const Meter::NoPauseScope whole(meter);
     partizan::Forms& forms = calculator().forms;
     forms.measure_by(meter);
     const Form a = asked_.front().value(), b = asked_.back().value();

@@ -191,7 +191,7 @@ void write_bounds(Json& json, const partizan::SumBounds* bounds) {
 }
 
 void write_incentives(Json& json, ValueCalculator& calculator, Form value, const Meter& meter) {
-  Meter own = meter.aside(meter.at_most(incentive_steps));
+  Meter own = meter.extra(meter.at_most(incentive_steps));
   calculator.forms.measure_by(own);
   std::array<std::vector<std::optional<std::string>>, 2> texts;
   // The texts too: what interrupted them outside would be taken for a pause of the whole, and begin again for ever.

@@ -21,15 +21,15 @@ constexpr std::uint64_t bounding_steps = 500'000;     // for bounds, where the v
 constexpr std::size_t searched_size = 64;
 constexpr std::uint64_t law_steps = 10'000;
 
-class JointByForms final : public SumSolver {
+class PartizanSumSolver final : public SumSolver {
  public:
   /// The winners of the whole by its bounds, else by its value or, where that is too large, by search.
   Progress advance(const Sum& sum, JointSearch& search, Meter& meter) override {
-    if (!deciding_) deciding_ = meter.within(deciding_steps);
+    if (!deciding_) deciding_ = meter.capped(deciding_steps);
     Progress state = Progress::working;
     // A part pauses by its own count: it goes on until the whole does, whose callers look at that alone.
     do {
-      deciding_->follow(meter);
+      deciding_->sync(meter);
       state = find_parts(sum, *deciding_);
       if (state == Progress::done && !is_told(sum)) state = find_value(sum, *deciding_);
     } while (state == Progress::working && !meter.pauses());
@@ -52,9 +52,9 @@ class JointByForms final : public SumSolver {
 
   bool find_values(SolvedSum& solved, const std::vector<ListedMove>& listed, Meter& meter) override {
     const Sum& sum = solved.sum();
-    is_joint_ = solved.joint();
-    if (!telling_) telling_ = meter.aside(meter.at_most(telling_steps));
-    telling_->follow(meter);
+    is_joint_ = solved.is_searched_whole();
+    if (!telling_) telling_ = meter.extra(meter.at_most(telling_steps));
+    telling_->sync(meter);
     for (; told_ <= sum.size() + listed.size(); ++told_) {
       const Sum one = told_ == 0            ? sum
                       : told_ <= sum.size() ? Sum{sum[told_ - 1]}
@@ -184,8 +184,8 @@ class JointByForms final : public SumSolver {
   }
   /// By steps of their own, so that values which took all others leave some.
   void find_bounds(const Sum& sum, const Meter& meter) {
-    if (!bounding_) bounding_ = meter.aside(meter.at_most(bounding_steps));
-    bounding_->follow(meter);
+    if (!bounding_) bounding_ = meter.extra(meter.at_most(bounding_steps));
+    bounding_->sync(meter);
     std::vector<partizan::Part> parts;
     for (const Component& c : summands(sum)) {
       if (find_value({c}, *bounding_) != Progress::done) return;
@@ -229,6 +229,6 @@ class JointByForms final : public SumSolver {
 
 }  // namespace
 
-std::unique_ptr<SumSolver> joint_by_forms() { return std::make_unique<JointByForms>(); }
+std::unique_ptr<SumSolver> partizan_sum_solver() { return std::make_unique<PartizanSumSolver>(); }
 
 }  // namespace sg

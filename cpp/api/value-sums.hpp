@@ -5,6 +5,6 @@
 
 namespace sg {
 
-std::unique_ptr<SumSolver> joint_by_forms();
+std::unique_ptr<SumSolver> partizan_sum_solver();
 
 }  // namespace sg

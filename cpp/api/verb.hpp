@@ -114,7 +114,7 @@ class OneGo final : public Job {
  public:
   explicit OneGo(Work work) : work_(std::move(work)) {}
   bool advance(Meter& meter) override {
-    const Meter::Steady whole(meter);
+    const Meter::NoPauseScope whole(meter);
     reply_ = work_(meter);
     return true;
   }

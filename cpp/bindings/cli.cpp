@@ -32,9 +32,9 @@ void interrupt(int) {
 
 /// Of an interrupt, and now and then of the memory.
 struct Watch {
-  sg::Meter::Wish operator()() {
-    if (is_interrupted != 0) return sg::Meter::Wish::stop;
-    return memory.is_full() ? sg::Meter::Wish::full : sg::Meter::Wish::go_on;
+  sg::Meter::Signal operator()() {
+    if (is_interrupted != 0) return sg::Meter::Signal::stop;
+    return memory.is_full() ? sg::Meter::Signal::full : sg::Meter::Signal::go_on;
   }
   sg::MemoryWatch memory = {};
 };

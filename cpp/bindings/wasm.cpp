@@ -17,9 +17,9 @@ sg::Session session;
 /// The end of the slice at hand, in the milliseconds of the page's clock.
 double deadline = 0;
 struct Watch {
-  sg::Meter::Wish operator()() {
-    if (memory.is_full()) return sg::Meter::Wish::full;
-    return emscripten_get_now() < deadline ? sg::Meter::Wish::go_on : sg::Meter::Wish::pause;
+  sg::Meter::Signal operator()() {
+    if (memory.is_full()) return sg::Meter::Signal::full;
+    return emscripten_get_now() < deadline ? sg::Meter::Signal::go_on : sg::Meter::Signal::pause;
   }
   sg::MemoryWatch memory = {};
 };
@@ -59,7 +59,7 @@ struct Request {
   void keep_fault(Work&& work) {
     fault = sg::guarded([&] { return work(), sg::Reply{}; }).document;
     if (!fault.empty()) running.reset();
-    lacks |= sg::take_missed();
+    lacks |= sg::take_unknown_game_flag();
   }
 };
 

@@ -17,7 +17,7 @@ struct Amazons : OnLetterGrid<true, 'x', 'o'> {
                              .source = "snatzke2001",
                              .checked_to = 6,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 
   bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
     for (std::size_t i = 0; i < board.size(); ++i) {
@@ -36,7 +36,7 @@ struct Amazons : OnLetterGrid<true, 'x', 'o'> {
   Phrase move_part(const LetterGrid& board, const Touch& touch) const {
     return Phrase(notation::arrow).add(board.name(touch[0])).add(board.name(touch[1])).add(board.name(touch[2]));
   }
-  std::vector<LetterGrid> split(const LetterGrid& board) const { return board.lots(".xo", compass, '#'); }
+  std::vector<LetterGrid> split(const LetterGrid& board) const { return board.regions(".xo", compass, '#'); }
 
  private:
   /// The free squares that a queen reaches.

@@ -18,7 +18,7 @@ struct ChildishHackenbush {
                              .source = "winningways",
                              .checked_to = 3,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 
   bool each_move(const ColouredEdges& board, Player player, auto&& visit) const {
     const auto joined = board.edges().grounded();

@@ -15,7 +15,7 @@ struct Clobber : OnLetterGrid<false, 'x', 'o'> {
                              .source = "clobber2005",
                              .checked_to = 7,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 
   bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
     for (std::size_t i = 0; i < board.size(); ++i) {
@@ -31,7 +31,7 @@ struct Clobber : OnLetterGrid<false, 'x', 'o'> {
     return board.with({{touch[0], '.'}, {touch[1], piece_of(player)}});
   }
   Phrase move_part(const LetterGrid& board, const Touch& touch) const { return board.step_part(touch); }
-  std::vector<LetterGrid> split(const LetterGrid& board) const { return board.lots("xo", orthogonal, '.'); }
+  std::vector<LetterGrid> split(const LetterGrid& board) const { return board.regions("xo", orthogonal, '.'); }
 };
 
 const Register<Clobber> clobber;

@@ -1,4 +1,4 @@
-// Turning coins in a box: its corners, or a product of any three games on a row.
+// TwoPlayer coins in a box: its corners, or a product of any three games on a row.
 // Rules    `boxes`, or codes of theory/coins/coin-code.hpp for layers, rows and columns.
 // Theorem  g = the xor of what the heads are worth, each alone (theory/coins/grid-coins.hpp).
 // Source   Winning Ways, ch. 14

@@ -1,4 +1,4 @@
-// Turning coins in a row: a permitted set of coins is turned, the rightmost of them from heads to tails.
+// TwoPlayer coins in a row: a permitted set of coins is turned, the rightmost of them from heads to tails.
 // Rules    a code, or the name of one (theory/coins/coin-code.hpp).
 // Theorem  g = the xor of what the heads are worth, each alone (theory/coins/coin-values.hpp).
 // Source   Winning Ways, ch. 14

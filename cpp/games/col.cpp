@@ -15,7 +15,7 @@ struct Col : MapColouring<false> {
                              .source = "conway1976",
                              .checked_to = 4,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 };
 
 const Register<Col> col;

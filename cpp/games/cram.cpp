@@ -33,7 +33,7 @@ struct Cram {
   }
   Count count_moves(const SquareGrid& board) const { return board.count_pairs(); }
   SquareGrid after(const SquareGrid& board, const Touch& touch) const { return board.taken(touch); }
-  std::vector<SquareGrid> split(const SquareGrid& board) const { return board.lots(); }
+  std::vector<SquareGrid> split(const SquareGrid& board) const { return board.regions(); }
 
   std::optional<Value> theorem(const SquareGrid& board) const {
     return middle(board) == Middle::taken && board.is_symmetric() ? std::optional(Value::nimber(0)) : std::nullopt;

@@ -26,7 +26,7 @@ struct Cutcake : CutCake<Division::in_two> {
                              .source = "winningways",
                              .checked_to = 10,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 
   std::optional<Dyadic> number(const Cakes& cakes) const { return sum_of(cakes, cutcake_value); }
   /// Of one cake: how often the largest power of 2 in its shorter side goes into the longer one.

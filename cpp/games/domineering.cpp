@@ -16,7 +16,7 @@ struct Domineering : OnLetterGrid<true> {
                              .source = "conway1976",
                              .checked_to = 9,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 
   bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
     const Direction down{1, 0}, right{0, 1};
@@ -29,7 +29,7 @@ struct Domineering : OnLetterGrid<true> {
   LetterGrid after(const LetterGrid& board, const Touch& touch, Player) const {
     return board.with({{touch[0], '#'}, {touch[1], '#'}});
   }
-  std::vector<LetterGrid> split(const LetterGrid& board) const { return board.lots(".", orthogonal, '#'); }
+  std::vector<LetterGrid> split(const LetterGrid& board) const { return board.regions(".", orthogonal, '#'); }
 };
 
 const Register<Domineering> domineering;

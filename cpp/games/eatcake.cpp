@@ -15,7 +15,7 @@ struct Eatcake : CutCake<Division::eating> {
                              .source = "winningways",
                              .checked_to = 8,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 };
 
 const Register<Eatcake> eatcake;

@@ -15,7 +15,7 @@ struct ElephantsAndRhinos : TwoHerds<false> {
                              .source = "winningways",
                              .checked_to = 7,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 };
 
 const Register<ElephantsAndRhinos> elephants_and_rhinos;

@@ -15,7 +15,7 @@ struct Fission : OnLetterGrid<true, 'x'> {
                              .source = "siegel2013",
                              .checked_to = 8,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 
   bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
     for (std::size_t i = 0; i < board.size(); ++i) {

@@ -16,7 +16,7 @@ struct Konane : OnLetterGrid<false, 'x', 'o'> {
                              .source = "ernst1995",
                              .checked_to = 7,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 
   bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
     for (std::size_t i = 0; i < board.size(); ++i) {

@@ -53,7 +53,7 @@ struct Madmax {
                              .source = "cf917b",
                              .checked_to = 8,
                              .misere = false,
-                             .kind = Kind::outcome_only,
+                             .game_class = GameClass::outcome_only,
                              .aliases = listed};
   std::shared_ptr<const Thresholds> thresholds;
 

@@ -47,7 +47,7 @@ struct MaundyCake : CutCake<Division::equal_parts> {
                              .source = "winningways",
                              .checked_to = 10,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 
   std::optional<Dyadic> number(const Cakes& cakes) const { return sum_of(cakes, maundy_value); }
   /// Of one cake: the primes of its sides, and those that are left of them.

@@ -17,7 +17,7 @@ struct PartizanArcKayles {
                              .source = "schaefer1978",
                              .checked_to = 3,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 
   bool each_move(const ColouredGraph& graph, Player player, auto&& visit) const {
     for (std::size_t i = 0; i < graph.size(); ++i)

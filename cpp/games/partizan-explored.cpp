@@ -16,7 +16,7 @@ struct PartizanExplored : ExplicitGame {
                              .source = "conway1976",
                              .checked_to = 3,
                              .misere = false,
-                             .kind = Kind::partizan,
+                             .game_class = GameClass::partizan,
                              .aliases = listed};
 
   static PartizanExplored read_rules(Reader& reader) { return {read_name(reader, true)}; }

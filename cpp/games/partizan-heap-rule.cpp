@@ -21,7 +21,7 @@ struct PartizanHeapRule {
                              .source = "fraenkel1987",
                              .checked_to = 9,
                              .misere = false,
-                             .kind = Kind::partizan,
+                             .game_class = GameClass::partizan,
                              .aliases = listed};
   RulesOfTwo both;
 

@@ -20,7 +20,7 @@ struct PartizanSubtraction {
                              .source = "fraenkel1987",
                              .checked_to = 11,
                              .misere = false,
-                             .kind = Kind::partizan,
+                             .game_class = GameClass::partizan,
                              .aliases = listed};
   std::vector<std::uint64_t> left, right;  // ascending
 

@@ -15,7 +15,7 @@ struct Push : Pushed<false> {
                              .source = "lessons2007",
                              .checked_to = 6,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 };
 
 const Register<Push> push;

@@ -23,7 +23,7 @@ struct RedBlueHackenbush {
                              .source = "winningways",
                              .checked_to = 4,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 
   bool each_move(const ColouredEdges& board, Player player, auto&& visit) const {
     const auto joined = board.edges().grounded();

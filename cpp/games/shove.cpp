@@ -19,7 +19,7 @@ struct Shove : Pushed<true> {
                              .source = "lessons2007",
                              .checked_to = 6,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 
   /// Where no power of two is too high.
   std::optional<Dyadic> number(const Strips& board) const {

@@ -15,7 +15,7 @@ struct Snort : MapColouring<true> {
                              .source = "winningways",
                              .checked_to = 4,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 };
 
 const Register<Snort> snort;

@@ -24,7 +24,7 @@ struct ThreeKingdoms {
                              .source = "noip2010",
                              .checked_to = 8,
                              .misere = false,
-                             .kind = Kind::draft};
+                             .game_class = GameClass::draft};
 
   void admit(const Draft& typed, Reader& reader) const {
     Draft draft(typed.strengths());

@@ -15,7 +15,7 @@ struct ToadsAndFrogs : TwoHerds<true> {
                              .source = "erickson1996",
                              .checked_to = 7,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 };
 
 const Register<ToadsAndFrogs> toads_and_frogs;

@@ -17,7 +17,7 @@ struct TopplingDominoes {
                              .source = "toppling2015",
                              .checked_to = 6,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 
   Strips read(Reader& reader) const {
     const Strips board = Strips::read(reader, letters);

@@ -20,7 +20,7 @@ struct ShortGame {
                              .source = "conway1976",
                              .checked_to = 3,
                              .misere = false,
-                             .kind = Kind::partizan};
+                             .game_class = GameClass::partizan};
 
   bool each_move(const ValuePosition& p, Player player, auto&& visit) const {
     const auto [from, to] = p.range(player);

@@ -41,7 +41,7 @@ struct WordGame {
                              .source = "cf455b",
                              .checked_to = 5,
                              .misere = false,
-                             .kind = Kind::outcome_only,
+                             .game_class = GameClass::outcome_only,
                              .aliases = listed};
   std::shared_ptr<const Forced> forced;
 

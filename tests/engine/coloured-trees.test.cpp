@@ -5,7 +5,7 @@
 #include "api/position-values.hpp"
 #include "catch.hpp"
 #include "core/game/erased.hpp"
-#include "core/game/turning.hpp"
+#include "core/game/two-player.hpp"
 #include "effort.hpp"
 
 namespace sg {

@@ -33,7 +33,7 @@ struct Walk {
 
 class Walker {
  public:
-  Walker(const Game& game, Play play) : has_values_(game.info().kind == Kind::nimber), play_(play) {}
+  Walker(const Game& game, Play play) : has_values_(game.info().game_class == GameClass::nimber), play_(play) {}
 
   void see(const std::string& address) {
     if (walk_.complaints.size() >= most_complaints) return;
@@ -56,8 +56,8 @@ class Walker {
   }
 
   bool is_valued(const Verdict& verdict) const {
-    const Told told = convention_of(play_).told(verdict.worths);
-    return !has_values_ || (play_ != Play::normal && play_ != Play::sj) || told.grundy || told.loony ||
+    const ValueText text = convention_of(play_).describe(verdict.worths);
+    return !has_values_ || (play_ != Play::normal && play_ != Play::sj) || text.grundy || text.loony ||
            (verdict.of<Mex>() && verdict.of<Mex>()->is_over());
   }
 
@@ -125,7 +125,7 @@ Walk walk(const Family& family) {
       const auto some = some_addresses(*game, room);
       for (const std::string& address : some) walker.see(address);
       // A game without values or numbers stands in no sum.
-      if (family.info.kind == Kind::nimber || family.info.kind == Kind::partizan)
+      if (family.info.game_class == GameClass::nimber || family.info.game_class == GameClass::partizan)
         for (std::size_t i = 0; i + 1 < some.size(); ++i) {
           const std::string& other = some[(i * 7 + 3) % some.size()];
           if (have_one_mover(some[i], other)) walker.see(some[i] + " + " + other);

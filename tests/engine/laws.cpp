@@ -38,7 +38,7 @@ class Laws {
     const auto options = check_moves();
     if (!inspection_.complaints.empty()) return;
     check_values(options);
-    if (game_.info().kind == Kind::partizan && inspection_.compared < extent.parted) check_parts();
+    if (game_.info().game_class == GameClass::partizan && inspection_.compared < extent.parted) check_parts();
     if (game_.defines(Play::misere)) check_misere();
     if (game_.defines(Play::sj) && inspection_.compared < extent.stopped) check_sj();
     if (game_.defines(Play::every) && inspection_.compared < extent.at_once) check_every();
@@ -112,7 +112,7 @@ class Laws {
   void check_values(const std::vector<Option>& options) {
     const Verdict verdict = found(Play::normal, position_);
     const std::optional<bool> foretold = glance_.verdict(position_).wins;
-    if (game_.info().kind != Kind::nimber) {
+    if (game_.info().game_class != GameClass::nimber) {
       demand(verdict.wins == wins_(position_), "theorem and search agree with the definition");
       demand(!foretold || foretold == wins_(position_), "the winner's theorem agrees with the definition");
     } else {

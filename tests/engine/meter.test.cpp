@@ -27,7 +27,7 @@ TEST_CASE("a watch is asked once in 32 steps, however they are spent") {
     unsigned asked = 0;
     Meter meter(Meter::unlimited, [&] {
       ++asked;
-      return Meter::Wish::go_on;
+      return Meter::Signal::go_on;
     });
     for (std::uint64_t spent = 0; spent < 3200; spent += steps) {
       CHECK(meter.spend(steps));
@@ -39,28 +39,28 @@ TEST_CASE("a watch is asked once in 32 steps, however they are spent") {
 }
 
 TEST_CASE("a stop is heard for good, a pause until the work is taken up again") {
-  Meter::Wish wish = Meter::Wish::go_on;
-  Meter meter(Meter::unlimited, [&] { return wish; });
+  Meter::Signal signal = Meter::Signal::go_on;
+  Meter meter(Meter::unlimited, [&] { return signal; });
   CHECK(meter.spend(100));
-  wish = Meter::Wish::pause;
+  signal = Meter::Signal::pause;
   CHECK(meter.spend(100));
   CHECK(meter.pauses());
   {
-    const Meter::Steady whole(meter);
+    const Meter::NoPauseScope whole(meter);
     CHECK(!meter.pauses());
   }
-  wish = Meter::Wish::go_on;
+  signal = Meter::Signal::go_on;
   CHECK(meter.pauses());
   meter.resume();
   CHECK(!meter.pauses());
-  wish = Meter::Wish::stop;
+  signal = Meter::Signal::stop;
   CHECK(!meter.spend(100));
-  wish = Meter::Wish::go_on;
+  signal = Meter::Signal::go_on;
   CHECK(!meter.spend(100));
   CHECK(meter.was_stopped());
-  CHECK(meter.part(5).refuses());
+  CHECK(meter.share(5).refuses());
   Meter own(5);
-  own.follow(meter);
+  own.sync(meter);
   CHECK(own.was_stopped());
   CHECK(!own.spend());
 }

@@ -117,7 +117,7 @@ TEST_CASE("a misere quotient is the same however often its work is left off") {
   add_heaps(kinds, code_of_text("0.07"), 22);
   QuotientBuilder growing(kinds);
   unsigned pauses = 0;
-  Meter meter(Meter::unlimited, [&] { return ++pauses, Meter::Wish::pause; });
+  Meter meter(Meter::unlimited, [&] { return ++pauses, Meter::Signal::pause; });
   while (growing.advance(static_cast<Kind>(kinds.size()), meter) == Progress::working) meter.resume();
   const Quotient whole = grown(kinds, Meter::unlimited).quotient;
   CHECK(growing.quotient().table == whole.table);

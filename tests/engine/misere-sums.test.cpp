@@ -52,12 +52,12 @@ class SumsOfThree {
 
   void compare() {
     if (sums_.list(own_, meter_) != Progress::done) return;
-    Meter some = meter_.part(quotient_steps);
+    Meter some = meter_.share(quotient_steps);
     const bool is_finite = sums_.grow(*sums_.word(own_), some) == Progress::done;
     for (const auto& word : small_words(own_.size())) {
       Sum sum;
       for (const std::size_t letter : word) sum.push_back(own_[letter]);
-      Meter meter = meter_.part(search_steps);
+      Meter meter = meter_.share(search_steps);
       const auto lost = is_lost(sum, meter);
       if (!lost) continue;
       if (is_finite) {

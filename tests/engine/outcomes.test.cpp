@@ -45,7 +45,7 @@ bool agrees_on_options(const Game& game, const PositionPtr& p, Outcomes& outcome
 /// Until it is done or the meter refuses, in slices of so many questions of the meter.
 Progress worked(Outcomes& outcomes, std::uint64_t budget, std::uint64_t slice) {
   std::uint64_t asked = 0;
-  Meter meter(budget, [&] { return ++asked % slice == 0 ? Meter::Wish::pause : Meter::Wish::go_on; });
+  Meter meter(budget, [&] { return ++asked % slice == 0 ? Meter::Signal::pause : Meter::Signal::go_on; });
   Progress state = Progress::working;
   while (state == Progress::working && !meter.refuses()) {
     meter.resume();
@@ -68,7 +68,7 @@ struct BareNim {
   Heaps after(const Heaps& h, const Touch& t) const { return h.after(t); }
 };
 
-constexpr Outcomes::Wanted winners_alone{.options = false};
+constexpr Outcomes::Target winners_alone{.options = false};
 
 }  // namespace
 

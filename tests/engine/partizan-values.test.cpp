@@ -17,7 +17,7 @@ namespace {
 std::vector<Component> small_positions(std::size_t most) {
   std::vector<Component> all;
   for (const Family& family : families()) {
-    if (family.info.kind != Kind::partizan) continue;
+    if (family.info.game_class != GameClass::partizan) continue;
     for (const GamePtr& game : family.samples()) {
       std::vector<Component> own;
       game->each_small(family.info.checked_to, [&](const PositionPtr& p) {
@@ -190,7 +190,7 @@ TEST_CASE("a certificate whose work is interrupted again and again is the same")
     Meter unlimited(Meter::unlimited);
     REQUIRE(whole->advance(unlimited));
     unsigned asked = 0, pauses = 0;
-    Meter interrupted(Meter::unlimited, [&] { return ++asked % 4 == 0 ? Meter::Wish::pause : Meter::Wish::go_on; });
+    Meter interrupted(Meter::unlimited, [&] { return ++asked % 4 == 0 ? Meter::Signal::pause : Meter::Signal::go_on; });
     for (; !parts->advance(interrupted); ++pauses) interrupted.resume();
     INFO(a);
     REQUIRE(pauses > 1);

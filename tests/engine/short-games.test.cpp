@@ -34,7 +34,7 @@ class Trees {
     std::array<Forms::Options, 2> made;
     for (const Player player : players)
       for (const Tree x : options(tree, player)) made[index_of(player)].push_back(before[x]);
-    return forms.made(made[0], made[1]);
+    return forms.canonical(made[0], made[1]);
   }
 
   /// Whether that player, moving first, wins g - h.
@@ -70,7 +70,7 @@ std::vector<Form> born_after(Forms& forms, const std::vector<Form>& before) {
       }
   std::set<Form> born;
   for (const auto& left : sets)
-    for (const auto& right : sets) born.insert(forms.made(left, right));
+    for (const auto& right : sets) born.insert(forms.canonical(left, right));
   return {born.begin(), born.end()};
 }
 
@@ -172,7 +172,7 @@ TEST_CASE("numbers, ups and nimbers are what their options make") {
     for (std::int64_t ups = -4; ups <= 4; ++ups)
       for (Nimber nimber = 0; nimber < 6; ++nimber) {
         const Form g = forms.of({x, ups, nimber});
-        REQUIRE(forms.made(forms.options(g, Player::left), forms.options(g, Player::right)) == g);
+        REQUIRE(forms.canonical(forms.options(g, Player::left), forms.options(g, Player::right)) == g);
         // Bypassing the one that is recognised by its options: the same sum step by step.
         REQUIRE(forms.sum(forms.sum(forms.number(x), forms.nimber(nimber)), multiple(forms, ups, forms.ups(1))) == g);
         Count longest = 0;
@@ -187,7 +187,7 @@ TEST_CASE("a cap is met, and nothing before it is lost") {
   Meter few(2000);
   own.forms.measure_by(few);
   const Form hot = switch_of(own.forms, own.forms.integer(3));
-  REQUIRE_THROWS_AS(multiple(own.forms, 1000, own.forms.sum(hot, own.forms.made({own.forms.integer(5)}, {hot}))),
+  REQUIRE_THROWS_AS(multiple(own.forms, 1000, own.forms.sum(hot, own.forms.canonical({own.forms.integer(5)}, {hot}))),
                     Interrupted);
   own.forms.measure_by(own.meter);
   REQUIRE(own.forms.sum(hot, hot) == own.forms.zero());

@@ -22,7 +22,7 @@ struct RandomGames {
     Forms::Options left{some()}, right{some()};
     if (random() % 3 == 0) left.push_back(some());
     if (random() % 3 == 0) right.push_back(some());
-    return forms.made(left, right);
+    return forms.canonical(left, right);
   }
 
   Meter meter{Meter::unlimited};

@@ -83,7 +83,7 @@ TEST_CASE("a told copy of a partizan game has its values") {
   const std::size_t most = extent<std::size_t>(3000, 400, 60);
   unsigned copies = 0, sums = 0;
   for (const Family& family : families()) {
-    if (family.info.kind != Kind::partizan) continue;
+    if (family.info.game_class != GameClass::partizan) continue;
     for (const GamePtr& game : family.samples()) {
       std::vector<PositionPtr> all;
       game->each_small(family.info.checked_to, [&](const PositionPtr& p) {

@@ -53,10 +53,10 @@ class GeneraJob final : public Job {
       const Progress state = forms_.advance(*open_, meter);
       if (state == Progress::limit) return true;
       if (state == Progress::working) continue;
-      if (!beside_) beside_ = meter.aside(meter.at_most(most_half_tame_steps));
-      beside_->follow(meter);
+      if (!beside_) beside_ = meter.extra(meter.at_most(most_half_tame_steps));
+      beside_->sync(meter);
       const std::uint64_t most = std::min(half_tame_steps, beside_->left());
-      Meter own = beside_->aside(most);
+      Meter own = beside_->extra(most);
       keep(forms_.form(), forms_.classes().is_half_tame(forms_.form(), own));
       beside_->spend(most - own.left());
       open_.reset();

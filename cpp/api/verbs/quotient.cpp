@@ -67,16 +67,15 @@ const EnrolledVerb quotient_verb{
      .is_long = true}};
 
 /// Under misere play, of heaps alone that are listed by what is kept of them, and have no table of tame pairs.
-const EnrolledMethod quotient_question{Enrolled::quotient, [](const GameContext& asked) -> std::unique_ptr<Method> {
-                                         const bool is_asked = asked.play == Play::misere && asked.alone &&
-                                                               asked.table == nullptr &&
-                                                               asked.game.info().board == BoardKind::heaps &&
-                                                               asked.game.sequence() != nullptr;
-                                         return is_asked ? std::make_unique<QuotientMethod>(asked) : nullptr;
-                                       }};
+const EnrolledMethod quotient_method_entry{
+    Enrolled::quotient, [](const GameContext& context) -> std::unique_ptr<Method> {
+      const bool applies = context.play == Play::misere && context.alone && context.table == nullptr &&
+                           context.game.info().board == BoardKind::heaps && context.game.sequence() != nullptr;
+      return applies ? std::make_unique<QuotientMethod>(context) : nullptr;
+    }};
 
 const EnrolledMethod by_kinds{Enrolled::kinds, misere_class_method};
-const EnrolledSumSolver sum_by_kinds{Play::misere, joint_by_kinds};
+const EnrolledSumSolver sum_by_kinds{Play::misere, misere_sum_solver};
 
 }  // namespace
 }  // namespace sg

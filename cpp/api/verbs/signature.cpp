@@ -41,7 +41,7 @@ std::string signature(const Meter& meter) {
       std::uint64_t count = 0;
       game->each_small(family.info.checked_to, [&](const PositionPtr& position) {
         if (count++ >= most_signed) return;
-        Meter own = meter.aside(most_steps);
+        Meter own = meter.extra(most_steps);
         evaluator.start(position);
         evaluator.advance(own);
         sign(hash, *game, position, evaluator.verdict(position));

@@ -35,7 +35,7 @@ Reply tell(const Arguments& given, Meter& meter) {
   if (starts > told->size()) refuse(ErrorCode::bad_request, {Expected::whole_number_up_to, told->size()});
   ExplicitStates::keep(told);
   ValueCalculator calculator;
-  Meter values = meter.aside(value_steps);
+  Meter values = meter.extra(value_steps);
   Json json;
   json.begin_object().key("game").text(told->game());
   json.key("states").number(told->size()).key("options").number(told->count_options());

@@ -20,7 +20,7 @@ const EnrolledVerb touch_verb{
              auto analysis = session.analysis;
              if (!analysis || session.address != address || session.play != play) {
                analysis = std::make_shared<Analysis>(address, play, Listing::none);
-               Meter own = meter.aside(quick);
+               Meter own = meter.extra(quick);
                analysis->advance(own);
              }
              return touchable(*analysis, given.text("prefix"), meter);

@@ -69,7 +69,7 @@ class ValueJob final : public ValuesJob {
     if (position != nullptr && !options_) options_.emplace(calculator().positions, *position);
     if (options_)
       if (const Progress state = options_->advance(meter); state != Progress::done) return state;
-    const Meter::Steady whole(meter);
+    const Meter::NoPauseScope whole(meter);
     calculator().forms.measure_by(meter);
     Json json;
     json.begin_object().key("expression").text(text_).key("address");
@@ -123,7 +123,7 @@ class RelateJob final : public ValuesJob {
     const Progress found = find_values(meter);
     if (found == Progress::limit) return past_caps(meter);
     if (found == Progress::working) return found;
-    const Meter::Steady whole(meter);
+    const Meter::NoPauseScope whole(meter);
     calculator().forms.measure_by(meter);
     partizan::Forms& forms = calculator().forms;
     const Form a = asked_[0].value(), b = asked_[1].value();
@@ -229,7 +229,7 @@ const EnrolledVerb relate_verb{
                     budget_parameter(values_budget)},
      .is_long = true}};
 
-const EnrolledSumSolver sum_by_forms{Play::normal, joint_by_forms};
+const EnrolledSumSolver sum_by_forms{Play::normal, partizan_sum_solver};
 
 }  // namespace
 }  // namespace sg

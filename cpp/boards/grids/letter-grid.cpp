@@ -44,7 +44,8 @@ LetterGrid LetterGrid::with(std::initializer_list<std::pair<std::uint64_t, char>
   return next;
 }
 
-std::vector<LetterGrid> LetterGrid::lots(std::string_view letters, std::span<const Direction> steps, char blank) const {
+std::vector<LetterGrid> LetterGrid::regions(std::string_view letters, std::span<const Direction> steps,
+                                            char blank) const {
   std::vector<LetterGrid> out;
   const std::size_t columns = sides()[2];
   std::vector<bool> seen(size(), false);

@@ -41,7 +41,7 @@ class LetterGrid : public Grid {
   LetterGrid with(std::initializer_list<std::pair<std::uint64_t, char>> changes) const;
   /// The squares with one of the letters that hang together, each lot cut out of the board with `blank` around it; a lone square
   /// is left out.
-  std::vector<LetterGrid> lots(std::string_view letters, std::span<const Direction> steps, char blank) const;
+  std::vector<LetterGrid> regions(std::string_view letters, std::span<const Direction> steps, char blank) const;
 
   std::string text() const;
   /// Without margins that are gone, mirrored to one form: no rule here tells left from right, or up from down.

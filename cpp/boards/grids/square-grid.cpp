@@ -83,7 +83,7 @@ SquareGrid SquareGrid::taken(const Touch& touch) const {
   return next;
 }
 
-std::vector<SquareGrid> SquareGrid::lots() const {
+std::vector<SquareGrid> SquareGrid::regions() const {
   std::vector<SquareGrid> out;
   const std::size_t rows = sides()[1];
   const std::size_t columns = sides()[2];

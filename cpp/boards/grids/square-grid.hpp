@@ -14,10 +14,10 @@ class SquareGrid : public Grid {
   bool free(std::uint64_t i) const { return (*this)[i] == '.'; }
   SquareGrid taken(const Touch& touch) const;
   /// The lots of free squares that hang together, each cut out; a lone square is left out.
-  std::vector<SquareGrid> lots() const;
+  std::vector<SquareGrid> regions() const;
   /// Of free squares side by side.
   std::size_t count_pairs() const;
-  /// Turning the board half round leaves it as it is.
+  /// TwoPlayer the board half round leaves it as it is.
   bool is_symmetric() const;
 
   std::string text() const;

@@ -7,34 +7,36 @@
 
 namespace sg {
 
-/// `Own` says by `know(heaps)` whether it holds them all, and by `at(n)` what a heap of n is worth.
-template <class Own>
+/// `Derived` says by `know(heaps)` whether it holds them all, and by `at(n)` what a heap of n is worth.
+template <class Derived>
 class HeapTable {
  public:
   std::optional<Value> value(const Heaps& heaps) const {
-    if (!own().know(heaps)) return std::nullopt;
-    return Value::nimber(heaps.sum([this](std::uint64_t n) { return own().at(n); }));
+    if (!derived().know(heaps)) return std::nullopt;
+    return Value::nimber(heaps.sum([this](std::uint64_t n) { return derived().at(n); }));
   }
 
  protected:
-  const Own& own() const { return static_cast<const Own&>(*this); }
+  const Derived& derived() const { return static_cast<const Derived&>(*this); }
 };
 
-/// The same of a sequence: `Own` has its `size`, `most` and `proof`, and says whether a formula gives every value, and whether
+/// The same of a sequence: `Derived` has its `size`, `most` and `proof`, and says whether a formula gives every value, and whether
 /// a period may be proved before `most` heaps are made.
-template <class Own>
-class SequenceTable : public HeapTable<Own> {
+template <class Derived>
+class SequenceTable : public HeapTable<Derived> {
  public:
   bool can_reach(const Heaps& heaps) const {
-    return own().by_formula() || own().proof() || heaps.largest() < own().most() ||
-           (own().may_prove() && own().size() < own().most());
+    return derived().by_formula() || derived().proof() || heaps.largest() < derived().most() ||
+           (derived().may_prove() && derived().size() < derived().most());
   }
-  bool know(const Heaps& heaps) const { return own().by_formula() || own().proof() || heaps.largest() < own().size(); }
+  bool know(const Heaps& heaps) const {
+    return derived().by_formula() || derived().proof() || heaps.largest() < derived().size();
+  }
   /// The value of one of the heaps is known by the period alone.
-  bool passes(const Heaps& heaps) const { return !own().by_formula() && heaps.largest() >= own().size(); }
+  bool passes(const Heaps& heaps) const { return !derived().by_formula() && heaps.largest() >= derived().size(); }
 
  protected:
-  using HeapTable<Own>::own;
+  using HeapTable<Derived>::derived;
 };
 
 }  // namespace sg

@@ -3,12 +3,12 @@
 
 #include "core/game/erased.hpp"
 #include "core/game/game.hpp"
-#include "core/game/turning.hpp"
+#include "core/game/two-player.hpp"
 #include "core/text/minsize.hpp"
 
 namespace sg {
 
-/// Of a partizan ruleset it is what core/game/turning.hpp makes of it.
+/// Of a partizan ruleset it is what core/game/two-player.hpp makes of it.
 template <Impartial G>
 class GameOf final : public Game {
  public:
@@ -131,7 +131,7 @@ class GameOf final : public Game {
     if constexpr (Searchable<G>) return game_.searchable(at(position));
     return true;
   }
-  bool wants_value(const Position& position) const override {
+  bool needs_value(const Position& position) const override {
     if constexpr (Searchable<G>) return game_.searchable(at(position));
     return Tabled<G> && Decided<G>;
   }

@@ -12,7 +12,7 @@ std::vector<Family>& mutable_families() {
   return all;
 }
 
-bool missed = false;
+bool unknown_game_asked = false;
 std::atomic<std::uint64_t> games_made = 0;
 
 }  // namespace
@@ -48,11 +48,11 @@ std::optional<Named> find_game(std::string_view id) {
     for (const Alias& alias : family.info.aliases)
       if (alias.id == id) return Named{&family, &alias};
   }
-  missed = true;
+  unknown_game_asked = true;
   return std::nullopt;
 }
 
-bool take_missed() { return std::exchange(missed, false); }
+bool take_unknown_game_flag() { return std::exchange(unknown_game_asked, false); }
 
 GamePtr make_game(const Named& named, Reader* rules) {
   if (named.alias) {

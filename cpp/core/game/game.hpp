@@ -89,7 +89,7 @@ struct Named {
 };
 std::optional<Named> find_game(std::string_view id);
 /// Whether it was asked in vain since the last call of this. Where not all games are enrolled, that says nothing of the id.
-bool take_missed();
+bool take_unknown_game_flag();
 /// The game of an alias, of a family without parameters, or of a family with `rules`.
 GamePtr make_game(const Named& named, Reader* rules);
 

@@ -2,17 +2,17 @@
 
 namespace sg {
 
-std::string_view text_of(Kind kind) {
-  switch (kind) {
-    case Kind::nimber:
+std::string_view text_of(GameClass game_class) {
+  switch (game_class) {
+    case GameClass::nimber:
       return "nimber";
-    case Kind::loony:
+    case GameClass::loony:
       return "loony";
-    case Kind::outcome_only:
+    case GameClass::outcome_only:
       return "outcome-only";
-    case Kind::partizan:
+    case GameClass::partizan:
       return "partizan";
-    case Kind::draft:
+    case GameClass::draft:
       break;
   }
   return "draft";

@@ -13,7 +13,7 @@ enum class Play : std::uint8_t { normal, misere, sj, every };
 
 /// What can be known of a position: its nimber; that it is loony, as some options are; the winner alone; a number or a
 /// partizan outcome; or which of two picks the better.
-enum class Kind : std::uint8_t { nimber, loony, outcome_only, partizan, draft };
+enum class GameClass : std::uint8_t { nimber, loony, outcome_only, partizan, draft };
 
 /// Justification of an answer, the strongest first.
 enum class Justification : std::uint8_t { theorem, period, table, search };
@@ -36,7 +36,7 @@ enum class BoardKind : std::uint8_t {
 };
 
 /// As documents have them.
-std::string_view text_of(Kind kind);
+std::string_view text_of(GameClass game_class);
 std::string_view text_of(BoardKind board);
 
 /// A name for a ruleset with its parameters fixed; without an id, parameters worth a place in the catalogue.
@@ -51,7 +51,7 @@ struct Info {
   std::string_view source;  // a key of docs/references.md
   unsigned checked_to;      // laws run on every position up to this size
   bool misere = true;       // the misere convention is defined
-  Kind kind = Kind::nimber;
+  GameClass game_class = GameClass::nimber;
   std::span<const Alias> aliases = {};
   Justification known_by =
       Justification::theorem;  // of what the ruleset tells at once; table: one that was made beforehand

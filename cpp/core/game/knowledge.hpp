@@ -45,7 +45,7 @@ class Knowledge {
   virtual std::optional<Period> heap_period() const = 0;
   virtual bool searchable(const Position& position) const = 0;
   /// The value is worth a short search, or a table that reaches it, although a theorem names the winner.
-  virtual bool wants_value(const Position& position) const = 0;
+  virtual bool needs_value(const Position& position) const = 0;
 
   // Accounts.
   /// Of its rules, sign by sign, where they are a code.

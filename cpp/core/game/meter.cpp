@@ -20,10 +20,10 @@ bool Meter::spend_turns(std::uint64_t turns) {
 void Meter::ask() {
   until_asked_ = asked_every;
   if (!watch_) return;
-  const Wish wish = watch_();
-  paused_ = paused_ || wish == Wish::pause;
-  stopped_ = stopped_ || wish == Wish::stop;
-  full_ = full_ || wish == Wish::full;
+  const Signal signal = watch_();
+  paused_ = paused_ || signal == Signal::pause;
+  stopped_ = stopped_ || signal == Signal::stop;
+  full_ = full_ || signal == Signal::full;
   refused_ = refused_ || stopped_ || full_;
 }
 
@@ -39,7 +39,7 @@ Meter Meter::full() {
   return none;
 }
 
-Meter Meter::part(std::uint64_t steps) const {
+Meter Meter::share(std::uint64_t steps) const {
   Meter own(steps, watch_);
   own.stopped_ = stopped_;
   own.full_ = full_;
@@ -47,9 +47,9 @@ Meter Meter::part(std::uint64_t steps) const {
   return own;
 }
 
-Meter Meter::aside(std::uint64_t steps) const {
-  Meter own = part(steps);
-  own.steady_ = 1;
+Meter Meter::extra(std::uint64_t steps) const {
+  Meter own = share(steps);
+  own.no_pause_scopes_ = 1;
   return own;
 }
 

@@ -16,9 +16,9 @@ namespace sg {
 
 class Meter {
  public:
-  enum class Wish : std::uint8_t { go_on, pause, stop, full };
+  enum class Signal : std::uint8_t { go_on, pause, stop, full };
   /// Called at least once in every `asked_every` steps.
-  using Watch = std::function<Wish()>;
+  using Watch = std::function<Signal()>;
 
   static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
   static constexpr std::uint64_t turns_a_step = 512;
@@ -32,15 +32,15 @@ class Meter {
   /// Whether to leave off where the work can be taken up again. Costs nothing.
   bool pauses() {
     if (--until_asked_ == 0) ask();
-    return refused_ || (paused_ && steady_ == 0);
+    return refused_ || (paused_ && no_pause_scopes_ == 0);
   }
   /// While one of these lives a pause waits: for what would have to begin again.
-  class Steady {
+  class NoPauseScope {
    public:
-    explicit Steady(Meter& meter) : meter_(meter) { ++meter_.steady_; }
-    ~Steady() { --meter_.steady_; }
-    Steady(const Steady&) = delete;
-    Steady& operator=(const Steady&) = delete;
+    explicit NoPauseScope(Meter& meter) : meter_(meter) { ++meter_.no_pause_scopes_; }
+    ~NoPauseScope() { --meter_.no_pause_scopes_; }
+    NoPauseScope(const NoPauseScope&) = delete;
+    NoPauseScope& operator=(const NoPauseScope&) = delete;
 
    private:
     Meter& meter_;
@@ -65,13 +65,13 @@ class Meter {
   /// Steps for extra work beside the answer: `steps`, but no more than the whole budget, or 10,000 where that is less.
   std::uint64_t at_most(std::uint64_t steps) const { return std::min(steps, std::max(granted_, least_extra)); }
   /// A meter of its own for a part of the work, under the same requests.
-  Meter part(std::uint64_t steps) const;
+  Meter share(std::uint64_t steps) const;
   /// The same for something by the way, without pauses.
-  Meter aside(std::uint64_t steps) const;
+  Meter extra(std::uint64_t steps) const;
   /// A part that is granted no more than the whole has left.
-  Meter within(std::uint64_t steps) const { return part(std::min(steps, left_)); }
+  Meter capped(std::uint64_t steps) const { return share(std::min(steps, left_)); }
   /// Of a part, when the work is taken up again: the whole may have been asked to stop.
-  void follow(const Meter& whole) {
+  void sync(const Meter& whole) {
     paused_ = false;
     stopped_ = stopped_ || whole.stopped_;
     full_ = full_ || whole.full_;
@@ -88,7 +88,7 @@ class Meter {
   std::uint64_t turns_ = 0;
   std::uint64_t until_asked_ = asked_every;
   bool refused_ = false, paused_ = false, stopped_ = false, full_ = false;
-  unsigned steady_ = 0;
+  unsigned no_pause_scopes_ = 0;
   Watch watch_;
 };
 

@@ -58,7 +58,7 @@ class Negative final : public Game {
   }
 
   bool searchable(const Position& p) const override { return game_->searchable(*turned(p)); }
-  bool wants_value(const Position& p) const override { return game_->wants_value(*turned(p)); }
+  bool needs_value(const Position& p) const override { return game_->needs_value(*turned(p)); }
   std::vector<Sign> gloss() const override { return game_->gloss(); }
   // What the game says of itself has the signs of its own players.
   std::optional<std::vector<Reason>> why(const Position&) const override { return std::nullopt; }
@@ -91,7 +91,7 @@ class Negative final : public Game {
 }  // namespace
 
 GamePtr negative_of(const GamePtr& game) {
-  if (game->info().kind != Kind::partizan) return game;
+  if (game->info().game_class != GameClass::partizan) return game;
   if (const auto* const negative = dynamic_cast<const Negative*>(game.get())) return negative->game();
   return std::make_shared<Negative>(game);
 }

@@ -14,7 +14,7 @@ struct Register {
   SG_MINSIZE Register() { enrol({G::info, Parametrised<G>, defines<G>, make, samples}); }
 
  private:
-  using Own = Played<G>;
+  using Own = Playable<G>;
   SG_MINSIZE static GamePtr make(Reader& rules) {
     if constexpr (Parametrised<G>) {
       Own game = Own::read_rules(rules);

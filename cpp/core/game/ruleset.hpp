@@ -48,7 +48,7 @@ concept Impartial = requires(const G& g, const typename G::Position& p, const To
   { g.after(p, t) } -> std::same_as<typename G::Position>;
 };
 
-/// Left and Right have moves of their own. Whose turn it is, the position does not say: core/game/turning.hpp keeps that beside it.
+/// Left and Right have moves of their own. Whose turn it is, the position does not say: core/game/two-player.hpp keeps that beside it.
 template <class G>
 concept Partizan = requires(const G& g, const typename G::Position& p, const Touch& t, AnyVisit visit) {
   { g.each_move(p, Player::left, visit) } -> std::same_as<bool>;
@@ -185,7 +185,7 @@ concept Ends = requires(const G& g, const typename G::Position& p) {
 template <class G>
 constexpr bool defines(Play play) {
   if (play == Play::misere) return G::info.misere;
-  return play == Play::normal || !(Ends<G> || G::info.kind != Kind::nimber);
+  return play == Play::normal || !(Ends<G> || G::info.game_class != GameClass::nimber);
 }
 
 /// Values from a table made on demand, which the ruleset may keep too, to look up what has grown. `grow` works within the

@@ -18,24 +18,24 @@ constexpr Convention convention(Algebras<All...>) {
             return wins;
           },
           .adds = [](const Worths& own) -> bool { return (own.of<All>().has_value() || ...); },
-          .wanted = [](const Worths& rest, const Worths& own, bool left) -> std::optional<Wanted> {
-            std::optional<Wanted> wanted;
-            ((!wanted && rest.of<All>() ? void(wanted = All::wanted(*rest.of<All>(), own.of<All>(), left)) : void()),
+          .targets = [](const Worths& rest, const Worths& own, bool left) -> std::optional<TargetValues> {
+            std::optional<TargetValues> targets;
+            ((!targets && rest.of<All>() ? void(targets = All::targets(*rest.of<All>(), own.of<All>(), left)) : void()),
              ...);
-            return wanted;
+            return targets;
           },
-          .told = [](const Worths& worths) -> Told {
+          .describe = [](const Worths& worths) -> ValueText {
             // What the first one says is all: a nimber is not written once more as a sum with a number.
-            Told told;
+            ValueText text;
             bool said = false;
-            ((!said && worths.of<All>() ? void((All::tell(*worths.of<All>(), told), said = true)) : void()), ...);
-            return told;
+            ((!said && worths.of<All>() ? void((All::describe(*worths.of<All>(), text), said = true)) : void()), ...);
+            return text;
           },
-          .questions = [](const GameContext& asked) -> Methods {
+          .methods = [](const GameContext& context) -> Methods {
             Methods all;
-            ask(all, enrolled_method(Enrolled::quotient, asked));
-            (ask(all, method_of<All>(asked)), ...);
-            ask(all, method_of<WinLoss>(asked));
+            ask(all, enrolled_method(Enrolled::quotient, context));
+            (ask(all, method_of<All>(context)), ...);
+            ask(all, method_of<WinLoss>(context));
             return all;
           }};
 }

@@ -11,10 +11,10 @@ struct Convention {
   /// A component of these worths adds to all others that some algebra of the list knows.
   bool (*adds)(const Worths& own);
   /// Of the moves in a component that is worth `own`, those that win beside a rest; nothing where they must be looked through.
-  std::optional<Wanted> (*wanted)(const Worths& rest, const Worths& own, bool left_moves);
-  Told (*told)(const Worths& worths);
-  /// What is asked of one game by itself.
-  Methods (*questions)(const GameContext& asked);
+  std::optional<TargetValues> (*targets)(const Worths& rest, const Worths& own, bool left_moves);
+  ValueText (*describe)(const Worths& worths);
+  /// What is context of one game by itself.
+  Methods (*methods)(const GameContext& context);
 };
 
 const Convention& convention_of(Play play);

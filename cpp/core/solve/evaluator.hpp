@@ -39,7 +39,7 @@ class Evaluator {
   bool known_enough() const;
   Verdict known(const PositionPtr& p) const;
 
-  GameContext asked_;
+  GameContext context_;
   Methods methods_;
   std::size_t next_ = 0;  // questions before it have told nothing of the root
   PositionPtr root_;

@@ -78,7 +78,7 @@ std::vector<Reason> completed(std::vector<Reason> own, const Game& game, const P
   if (!game.known<WinLoss>(*part, Play::normal) || game.known<Mex>(*part, Play::normal)) return own;
   const std::optional<Value> value = verdict_of(part).of<Mex>();
   if (!value || !value->wins()) return own;
-  for (Reason& reason : by_options(game, part, meter.aside(most_options_beside), verdict_of))
+  for (Reason& reason : by_options(game, part, meter.extra(most_options_beside), verdict_of))
     own.push_back(std::move(reason));
   return own;
 }
@@ -86,7 +86,7 @@ std::vector<Reason> completed(std::vector<Reason> own, const Game& game, const P
 std::vector<Reason> explain_part(const Game& game, const PositionPtr& part, const Meter& meter,
                                  const Verdicts& verdict_of) {
   if (const auto formula = game.formula(*part)) return completed({*formula}, game, part, meter, verdict_of);
-  return by_options(game, part, meter.aside(most_options), verdict_of);
+  return by_options(game, part, meter.extra(most_options), verdict_of);
 }
 
 /// Reasons where a theorem gives each part of a partizan game its number: the formulas, and what the parts make together.
@@ -144,7 +144,7 @@ SG_MINSIZE std::vector<Reason> explain(const Game& game, const PositionPtr& posi
                                        const Verdicts& verdict_of) {
   if (play == Play::misere) return explain_misere(game, position, verdict_of);
   if (auto own = game.why(*position)) return completed(std::move(*own), game, position, meter, verdict_of);
-  if (game.info().kind == Kind::partizan) {
+  if (game.info().game_class == GameClass::partizan) {
     auto own = by_numbers(game, position, verdict_of);
     return own.empty() ? explain_part(game, position, meter, verdict_of) : own;
   }

@@ -23,10 +23,10 @@ class MisereNimMethod final : public NimberMethod {
  public:
   using NimberMethod::NimberMethod;
   Verdict known(const PositionPtr& p) const override {
-    return by_components(p, asked_.known_by(), [&](const PositionPtr& part) { return theorem(part); });
+    return by_components(p, context_.known_by(), [&](const PositionPtr& part) { return theorem(part); });
   }
   Verdict found(const PositionPtr& p) override {
-    return by_components(p, asked_.ground_of(p), [&](const PositionPtr& part) { return value_of(part); });
+    return by_components(p, context_.ground_of(p), [&](const PositionPtr& part) { return value_of(part); });
   }
 
  private:
@@ -34,7 +34,7 @@ class MisereNimMethod final : public NimberMethod {
     std::optional<MisereNim::Worth> sum = MisereNim().nothing();
     std::optional<Value> value;
     const Position* before = nullptr;
-    for (const PositionPtr& part : asked_.game.parts(p, asked_.play)) {
+    for (const PositionPtr& part : context_.game.parts(p, context_.play)) {
       if (part.get() != before) value = value_of_part(part);
       before = part.get();
       if (!value) return {};
@@ -47,11 +47,11 @@ class MisereNimMethod final : public NimberMethod {
 };
 
 /// Settles every sum too. What is wild, or too large to tell, is left to the next question.
-class TamenessQuestion final : public Searched<Tameness> {
+class TamenessMethod final : public Searched<Tameness> {
  public:
   using Searched::Searched;
   Progress advance(Meter& meter) override {
-    Table* const table = asked_.table.get();
+    Table* const table = context_.table.get();
     if (table != nullptr && table->can_reach(*root_) && !table->grow(*root_, meter)) return Progress::working;
     if (pair_of(root_)) return Progress::done;
     if (search_.positions() >= most_paired || search_.worth(root_)) return Progress::limit;
@@ -59,48 +59,51 @@ class TamenessQuestion final : public Searched<Tameness> {
     return search_.positions() < most_paired ? state : Progress::limit;
   }
   Verdict known(const PositionPtr& p) const override {
-    return verdict_of<Tameness>(theorem(p), asked_.known_by(), true);
+    return verdict_of<Tameness>(theorem(p), context_.known_by(), true);
   }
   /// A sum wants the pair of each component, not only its winner.
-  bool is_wanted(const PositionPtr& p) const override { return !asked_.alone && !theorem(p); }
+  bool is_needed(const PositionPtr& p) const override { return !context_.alone && !theorem(p); }
   Verdict found(const PositionPtr& p) override {
-    return verdict_of<Tameness>(pair_of(p), std::min(asked_.ground_of(p), Justification::table), true);
+    return verdict_of<Tameness>(pair_of(p), std::min(context_.ground_of(p), Justification::table), true);
   }
 
  private:
   std::optional<TamePair> pair_of(const PositionPtr& p) {
-    if (asked_.table)
-      if (const auto pair = asked_.table->tame_pair(*p)) return pair;
+    if (context_.table)
+      if (const auto pair = context_.table->tame_pair(*p)) return pair;
     return search_.worth(p).value_or(std::nullopt);
   }
 };
 
 /// Where there is no value to find, or it was in vain. What is searched is the whole position, in which nothing adds up.
-class WinnerQuestion final : public Searched<WinLoss> {
+class WinnerMethod final : public Searched<WinLoss> {
  public:
   enum class Reach : bool { theorem, search };
-  WinnerQuestion(const GameContext& asked, Reach reach)
-      : Searched(asked, WinLoss{asked.play == Play::misere}), searches_(reach == Reach::search) {}
+  WinnerMethod(const GameContext& context, Reach reach)
+      : Searched(context, WinLoss{context.play == Play::misere}), searches_(reach == Reach::search) {}
   void start(const PositionPtr& root) override {
     root_ = root;
-    search_.start(root, is_wanted(root));
+    search_.start(root, is_needed(root));
   }
   /// Of a partizan game the winner whoever moves first.
   Progress advance(Meter& meter) override {
     if (!searches_) return Progress::limit;
     const Progress state = search_.advance(meter);
     if (state != Progress::done) return state;
-    const PositionPtr other = asked_.game.turned(*root_);
+    const PositionPtr other = context_.game.turned(*root_);
     if (!other || search_.worth(other)) return state;
     search_.start(other);
     return search_.advance(meter);
   }
-  bool is_wanted(const PositionPtr& p) const override { return asked_.play == Play::normal && asked_.wants_value(p); }
+  bool is_needed(const PositionPtr& p) const override {
+    return context_.play == Play::normal && context_.needs_value(p);
+  }
   Verdict known(const PositionPtr& p) const override {
-    return is_wanted(p) ? Verdict{} : verdict_of(theorem(p), asked_.known_by());
+    return is_needed(p) ? Verdict{} : verdict_of(theorem(p), context_.known_by());
   }
   Verdict found(const PositionPtr& p) override {
-    return searches_ ? verdict_of(search_.worth(p), Justification::search) : verdict_of(theorem(p), asked_.known_by());
+    return searches_ ? verdict_of(search_.worth(p), Justification::search)
+                     : verdict_of(theorem(p), context_.known_by());
   }
 
  private:
@@ -112,50 +115,50 @@ constinit std::array<MakeMethod, 3> enrolled{};
 }  // namespace
 
 Progress NimberMethod::advance(Meter& meter) {
-  if (!asked_.table) return Searched::advance(meter);
-  if (!asked_.table->can_reach(*root_)) return Progress::limit;
-  return asked_.table->grow(*root_, meter) ? Progress::done : Progress::working;
+  if (!context_.table) return Searched::advance(meter);
+  if (!context_.table->can_reach(*root_)) return Progress::limit;
+  return context_.table->grow(*root_, meter) ? Progress::done : Progress::working;
 }
-Verdict NimberMethod::known(const PositionPtr& p) const { return by_value(theorem(p), asked_.known_by()); }
-Verdict NimberMethod::found(const PositionPtr& p) { return by_value(value_of(p), asked_.ground_of(p)); }
+Verdict NimberMethod::known(const PositionPtr& p) const { return by_value(theorem(p), context_.known_by()); }
+Verdict NimberMethod::found(const PositionPtr& p) { return by_value(value_of(p), context_.ground_of(p)); }
 std::optional<Value> NimberMethod::value_of(const PositionPtr& p) {
   if (const auto value = theorem(p)) return value;
-  return asked_.table ? asked_.table->value(*p) : search_.worth(p);
+  return context_.table ? context_.table->value(*p) : search_.worth(p);
 }
 
 EnrolledMethod::EnrolledMethod(Enrolled which, MakeMethod make) { enrolled[static_cast<std::size_t>(which)] = make; }
-std::unique_ptr<Method> enrolled_method(Enrolled which, const GameContext& asked) {
+std::unique_ptr<Method> enrolled_method(Enrolled which, const GameContext& context) {
   const MakeMethod make = enrolled[static_cast<std::size_t>(which)];
-  return make != nullptr ? make(asked) : nullptr;
+  return make != nullptr ? make(context) : nullptr;
 }
 
 template <>
-std::unique_ptr<Method> method_of<Mex>(const GameContext& asked) {
-  if (asked.game.info().kind != Kind::nimber) return nullptr;
-  if (auto own = enrolled_method(Enrolled::outcomes, asked)) return own;
-  return std::make_unique<NimberMethod>(asked);
+std::unique_ptr<Method> method_of<Mex>(const GameContext& context) {
+  if (context.game.info().game_class != GameClass::nimber) return nullptr;
+  if (auto own = enrolled_method(Enrolled::outcomes, context)) return own;
+  return std::make_unique<NimberMethod>(context);
 }
 template <>
-std::unique_ptr<Method> method_of<Tameness>(const GameContext& asked) {
-  return std::make_unique<TamenessQuestion>(asked);
+std::unique_ptr<Method> method_of<Tameness>(const GameContext& context) {
+  return std::make_unique<TamenessMethod>(context);
 }
 template <>
-std::unique_ptr<Method> method_of<MisereNim>(const GameContext& asked) {
-  return std::make_unique<MisereNimMethod>(asked);
+std::unique_ptr<Method> method_of<MisereNim>(const GameContext& context) {
+  return std::make_unique<MisereNimMethod>(context);
 }
 
 template <>
-std::unique_ptr<Method> method_of<WinLoss>(const GameContext& asked) {
-  using Reach = WinnerQuestion::Reach;
-  switch (asked.play) {
+std::unique_ptr<Method> method_of<WinLoss>(const GameContext& context) {
+  using Reach = WinnerMethod::Reach;
+  switch (context.play) {
     case Play::normal: {
-      const bool has_values = asked.game.info().kind == Kind::nimber;
-      return std::make_unique<WinnerQuestion>(asked, has_values ? Reach::theorem : Reach::search);
+      const bool has_values = context.game.info().game_class == GameClass::nimber;
+      return std::make_unique<WinnerMethod>(context, has_values ? Reach::theorem : Reach::search);
     }
     case Play::misere:
-      if (asked.alone)
-        if (auto own = enrolled_method(Enrolled::kinds, asked)) return own;
-      return std::make_unique<WinnerQuestion>(asked, asked.alone ? Reach::search : Reach::theorem);
+      if (context.alone)
+        if (auto own = enrolled_method(Enrolled::kinds, context)) return own;
+      return std::make_unique<WinnerMethod>(context, context.alone ? Reach::search : Reach::theorem);
     case Play::sj:
     case Play::every:
       break;

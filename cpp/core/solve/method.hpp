@@ -1,4 +1,4 @@
-// One algebra, asked of the positions of one game: by a theorem, else by a table, else by a search.
+// One algebra, context of the positions of one game: by a theorem, else by a table, else by a search.
 #pragma once
 
 #include <memory>
@@ -24,7 +24,7 @@ struct GameContext {
     return table->passes(*p) ? Justification::period : Justification::table;
   }
   /// Where only the winner has a theorem, the value, or the winner after each move, is still worth a table or a short search.
-  bool wants_value(const PositionPtr& p) const { return game.wants_value(*p) && (!table || table->can_reach(*p)); }
+  bool needs_value(const PositionPtr& p) const { return game.needs_value(*p) && (!table || table->can_reach(*p)); }
 
   const Game& game;
   Play play;
@@ -41,7 +41,7 @@ class Method {
   virtual Progress advance(Meter& meter) = 0;
   virtual std::size_t positions() const = 0;
   /// It is to be worked on although the winner is known.
-  virtual bool is_wanted(const PositionPtr&) const { return false; }
+  virtual bool is_needed(const PositionPtr&) const { return false; }
 
   /// At once, by a theorem; without a winner where there is none.
   virtual Verdict known(const PositionPtr& p) const = 0;
@@ -50,7 +50,7 @@ class Method {
 
   // Of a question that finds the winning moves of a position by itself, where it has found who wins.
 
-  virtual bool finds_moves(const PositionPtr&) { return false; }
+  virtual bool can_find_moves(const PositionPtr&) { return false; }
   /// Nothing where it cannot count them without going through all moves.
   virtual std::optional<Count> count_winning(const PositionPtr&, Meter&) { return std::nullopt; }
   /// Until `look` answers false or the meter pauses, false then.
@@ -58,7 +58,7 @@ class Method {
   /// Why that is so; nothing where the general account tells it.
   virtual std::vector<Reason> why(const PositionPtr&) { return {}; }
 };
-/// In the order in which they are asked.
+/// In the order in which they are context.
 using Methods = std::vector<std::unique_ptr<Method>>;
 
 template <class Algebra>
@@ -75,26 +75,26 @@ Verdict verdict_of(const Maybe<Algebra>& worth, Justification ground, bool left_
 template <class Algebra>
 class ByTheorem final : public Method {
  public:
-  explicit ByTheorem(const GameContext& asked) : asked_(asked) {}
+  explicit ByTheorem(const GameContext& context) : context_(context) {}
   void start(const PositionPtr&) override {}
   Progress advance(Meter&) override { return Progress::limit; }
   std::size_t positions() const override { return 0; }
   Verdict known(const PositionPtr& p) const override {
-    return verdict_of<Algebra>(asked_.game.known<Algebra>(*p, asked_.play), asked_.known_by(),
-                               asked_.game.left_moves(*p));
+    return verdict_of<Algebra>(context_.game.known<Algebra>(*p, context_.play), context_.known_by(),
+                               context_.game.left_moves(*p));
   }
   Verdict found(const PositionPtr& p) override { return known(p); }
 
  private:
-  const GameContext& asked_;
+  const GameContext& context_;
 };
 
 /// With a search of its own, for what no theorem tells.
 template <class Algebra>
 class Searched : public Method {
  public:
-  explicit Searched(const GameContext& asked, Algebra algebra = {})
-      : asked_(asked), search_({asked.game, asked.play}, algebra) {}
+  explicit Searched(const GameContext& context, Algebra algebra = {})
+      : context_(context), search_({context.game, context.play}, algebra) {}
   void start(const PositionPtr& root) override {
     root_ = root;
     search_.start(root);
@@ -103,9 +103,9 @@ class Searched : public Method {
   std::size_t positions() const override { return search_.positions(); }
 
  protected:
-  Maybe<Algebra> theorem(const PositionPtr& p) const { return asked_.game.known<Algebra>(*p, asked_.play); }
+  Maybe<Algebra> theorem(const PositionPtr& p) const { return context_.game.known<Algebra>(*p, context_.play); }
 
-  const GameContext& asked_;
+  const GameContext& context_;
   PositionPtr root_;
   Search<GameRules<Algebra>, Algebra> search_;
 };
@@ -116,10 +116,10 @@ class BySearch final : public Searched<Algebra> {
  public:
   using Searched<Algebra>::Searched;
   Verdict known(const PositionPtr& p) const override {
-    return verdict_of<Algebra>(this->theorem(p), this->asked_.known_by(), this->asked_.game.left_moves(*p));
+    return verdict_of<Algebra>(this->theorem(p), this->context_.known_by(), this->context_.game.left_moves(*p));
   }
   Verdict found(const PositionPtr& p) override {
-    return verdict_of<Algebra>(this->search_.worth(p), Justification::search, this->asked_.game.left_moves(*p));
+    return verdict_of<Algebra>(this->search_.worth(p), Justification::search, this->context_.game.left_moves(*p));
   }
 };
 
@@ -128,7 +128,7 @@ class NimberMethod : public Searched<Mex> {
  public:
   using Searched::Searched;
   Progress advance(Meter& meter) override;
-  bool is_wanted(const PositionPtr& p) const override { return asked_.wants_value(p); }
+  bool is_needed(const PositionPtr& p) const override { return context_.needs_value(p); }
   Verdict known(const PositionPtr& p) const override;
   Verdict found(const PositionPtr& p) override;
 
@@ -144,25 +144,25 @@ struct EnrolledMethod {
   EnrolledMethod(Enrolled which, MakeMethod make);
 };
 /// Null where it has nothing to say of the game, or is not linked.
-std::unique_ptr<Method> enrolled_method(Enrolled which, const GameContext& asked);
+std::unique_ptr<Method> enrolled_method(Enrolled which, const GameContext& context);
 
-/// How an algebra is asked: searched where options make its worths, else told; null where the game has none of them.
+/// How an algebra is context: searched where options make its worths, else told; null where the game has none of them.
 template <class Algebra>
-std::unique_ptr<Method> method_of(const GameContext& asked) {
+std::unique_ptr<Method> method_of(const GameContext& context) {
   if constexpr (requires { typename Algebra::Options; })
-    return std::make_unique<BySearch<Algebra>>(asked);
+    return std::make_unique<BySearch<Algebra>>(context);
   else
-    return std::make_unique<ByTheorem<Algebra>>(asked);
+    return std::make_unique<ByTheorem<Algebra>>(context);
 }
 // By tables too, or by the parts.
 template <>
-std::unique_ptr<Method> method_of<Mex>(const GameContext& asked);
+std::unique_ptr<Method> method_of<Mex>(const GameContext& context);
 template <>
-std::unique_ptr<Method> method_of<Tameness>(const GameContext& asked);
+std::unique_ptr<Method> method_of<Tameness>(const GameContext& context);
 template <>
-std::unique_ptr<Method> method_of<MisereNim>(const GameContext& asked);
+std::unique_ptr<Method> method_of<MisereNim>(const GameContext& context);
 /// Where values do not tell the winner.
 template <>
-std::unique_ptr<Method> method_of<WinLoss>(const GameContext& asked);
+std::unique_ptr<Method> method_of<WinLoss>(const GameContext& context);
 
 }  // namespace sg

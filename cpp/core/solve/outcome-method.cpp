@@ -7,10 +7,10 @@ namespace {
 /// Values by a search that asks for outcomes where it is long.
 class OutcomeMethod final : public NimberMethod {
  public:
-  explicit OutcomeMethod(const GameContext& asked) : NimberMethod(asked), outcomes_(asked.game, search_) {}
+  explicit OutcomeMethod(const GameContext& context) : NimberMethod(context), outcomes_(context.game, search_) {}
   void start(const PositionPtr& root) override {
     NimberMethod::start(root);
-    outcomes_.start(root, {.winners = asked_.alone});
+    outcomes_.start(root, {.winners = context_.alone});
   }
   Progress advance(Meter& meter) override { return outcomes_.advance(meter); }
   Verdict found(const PositionPtr& p) override {
@@ -30,10 +30,11 @@ class OutcomeMethod final : public NimberMethod {
 };
 
 /// Where there is no table, and no rule ends the whole game, so that values are nimbers.
-const EnrolledMethod outcome_question{Enrolled::outcomes, [](const GameContext& asked) -> std::unique_ptr<Method> {
-                                        const bool is_searched = asked.table == nullptr && asked.game.defines(Play::sj);
-                                        return is_searched ? std::make_unique<OutcomeMethod>(asked) : nullptr;
-                                      }};
+const EnrolledMethod outcome_method_entry{
+    Enrolled::outcomes, [](const GameContext& context) -> std::unique_ptr<Method> {
+      const bool is_searched = context.table == nullptr && context.game.defines(Play::sj);
+      return is_searched ? std::make_unique<OutcomeMethod>(context) : nullptr;
+    }};
 
 }  // namespace
 }  // namespace sg

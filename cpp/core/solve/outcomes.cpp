@@ -16,13 +16,13 @@ constexpr std::uint64_t again_share = 3, least_asked = 1000;
 
 }  // namespace
 
-void Outcomes::start(const PositionPtr& root, const Wanted& wanted) {
+void Outcomes::start(const PositionPtr& root, const Target& target) {
   root_ = root;
-  wanted_ = wanted;
+  target_ = target;
   stack_.clear();
   moves_.clear();
   asked_ = asked_again_ = 0;
-  stage_ = wanted.options ? Stage::options_first : Stage::value;
+  stage_ = target.options ? Stage::options_first : Stage::value;
   first_.reset();
 }
 
@@ -35,7 +35,7 @@ Progress Outcomes::advance(Meter& meter) {
   if (stage_ == Stage::value) {
     const Progress state = answer(root_, std::nullopt, meter);
     if (state == Progress::working) return state;
-    stage_ = state == Progress::done && wanted_.winners ? Stage::winners : Stage::options_last;
+    stage_ = state == Progress::done && target_.winners ? Stage::winners : Stage::options_last;
   }
   if (stage_ == Stage::winners) {
     if (find_winners(meter) == Progress::working) return Progress::working;
@@ -54,9 +54,9 @@ bool Outcomes::wins(const PositionPtr& p) {
 }
 
 Progress Outcomes::value_options_first(Meter& meter) {
-  if (!first_) first_ = meter.within(std::max(meter.left() / first_share, least_first));
+  if (!first_) first_ = meter.capped(std::max(meter.left() / first_share, least_first));
   while (true) {
-    first_->follow(meter);
+    first_->sync(meter);
     const std::uint64_t before = first_->left();
     const Progress state = values_.advance(*first_);
     meter.spend(before - first_->left());

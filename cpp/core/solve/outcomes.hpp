@@ -18,12 +18,12 @@ class Outcomes {
   Outcomes(const Game& game, Values& values) : game_(game), values_(values) {}
 
   /// What is to be found beside the value of the root.
-  struct Wanted {
+  struct Target {
     bool options = true;  // their values, by the definition
     bool winners = true;  // which moves win
   };
   /// After `Values::start` of the same position.
-  void start(const PositionPtr& root, const Wanted& wanted);
+  void start(const PositionPtr& root, const Target& target);
   Progress advance(Meter& meter);
   /// As far as it is known, where parts that are alike cancel too.
   std::optional<Value> worth(const PositionPtr& p);
@@ -60,7 +60,7 @@ class Outcomes {
   KeyTable<by_outcome::Set> unlike_;  // what a position is known not to be worth
   std::size_t told_ = 0;              // of those in `unlike_`
   PositionPtr root_;
-  Wanted wanted_;
+  Target target_;
   std::vector<by_outcome::Frame> stack_;
   std::vector<Touch> moves_;  // of the root, still to be judged
   std::uint64_t asked_ = 0, asked_again_ = 0;

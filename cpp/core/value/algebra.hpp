@@ -28,14 +28,14 @@ template <class Algebra>
 using Maybe = typename MaybeOf<typename Algebra::Worth>::type;
 
 /// What the worth of a position adds to its answer.
-struct Told {
+struct ValueText {
   std::optional<Nimber> grundy = {};
   std::optional<std::string> value = {};  // where it is no nimber
   bool loony = false;
 };
 
 /// Beside a rest that is known: the nimbers that an option of an impartial component must have for the whole to be lost.
-struct Wanted {
+struct TargetValues {
   std::vector<Nimber> values = {};
   bool all_win = true;  // else each such option is only a candidate
 };
@@ -79,13 +79,13 @@ struct Mex {
   }
   static bool wins(const Value& value, bool = true) { return value.wins(); }
   /// A loony rest leaves no value to aim at: beside it no move wins but one that ends the game, which a nimber has not.
-  static std::optional<Wanted> wanted(const Value& rest, const std::optional<Value>& own, bool) {
-    if (rest.is_nimber()) return Wanted{{rest.nimber()}};
-    return own && own->is_nimber() ? std::optional(Wanted{}) : std::nullopt;
+  static std::optional<TargetValues> targets(const Value& rest, const std::optional<Value>& own, bool) {
+    if (rest.is_nimber()) return TargetValues{{rest.nimber()}};
+    return own && own->is_nimber() ? std::optional(TargetValues{}) : std::nullopt;
   }
-  static void tell(const Value& value, Told& told) {
-    if (value.is_nimber()) told.grundy = value.nimber();
-    told.loony = value.is_loony();
+  static void describe(const Value& value, ValueText& text) {
+    if (value.is_nimber()) text.grundy = value.nimber();
+    text.loony = value.is_loony();
   }
 };
 
@@ -106,7 +106,7 @@ struct WinLoss {
   /// Nothing needs to be said: such a position has no moves.
   static std::optional<bool> ended() { return std::nullopt; }
   static bool wins(bool worth) { return worth; }
-  static void tell(bool, Told&) {}
+  static void describe(bool, ValueText&) {}
 
   /// Never asked: positions are searched whole.
   Worth nothing() const { return false; }

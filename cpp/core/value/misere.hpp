@@ -40,11 +40,11 @@ struct Tameness {
 
   static Worth added(const Worth& a, const Worth& b) { return Tameness().sum(a, b); }
   static bool wins(const TamePair& pair, bool) { return pair.misere != 0; }
-  static std::optional<Wanted> wanted(const TamePair& rest, const Worth& own, bool) {
+  static std::optional<TargetValues> targets(const TamePair& rest, const Worth& own, bool) {
     if (!own) return std::nullopt;
-    return Wanted{{rest.normal, rest.normal ^ 1}, false};
+    return TargetValues{{rest.normal, rest.normal ^ 1}, false};
   }
-  static void tell(const TamePair&, Told&) {}
+  static void describe(const TamePair&, ValueText&) {}
 };
 
 /// Under Play::sj each component is as a heap of misere Nim of its value, and play has stopped where all of them are 0.
@@ -66,10 +66,10 @@ struct MisereNim {
     return Worth{a->sum ^ b->sum, a->pair ^ b->pair, a->stopped && b->stopped};
   }
   static bool wins(const Worth& worth, bool) { return worth.pair.misere != 0; }
-  static std::optional<Wanted> wanted(const Worth& rest, const std::optional<Worth>& own, bool) {
-    return own ? Tameness::wanted(rest.pair, own->pair, true) : std::nullopt;
+  static std::optional<TargetValues> targets(const Worth& rest, const std::optional<Worth>& own, bool) {
+    return own ? Tameness::targets(rest.pair, own->pair, true) : std::nullopt;
   }
-  static void tell(const Worth& worth, Told& told) { told.grundy = worth.sum; }
+  static void describe(const Worth& worth, ValueText& text) { text.grundy = worth.sum; }
 };
 
 }  // namespace sg

@@ -48,16 +48,16 @@ struct NumberStar {
     return worth.number.sign() == (left_moves ? 1 : -1);
   }
   /// Where the number decides, every move wins or none, but for those that end the game.
-  static std::optional<Wanted> wanted(const Worth& rest, const std::optional<Worth>& own, bool left_moves) {
-    if (rest.star.is_nimber() && rest.number.sign() == 0) return Wanted{{rest.star.nimber()}};
+  static std::optional<TargetValues> targets(const Worth& rest, const std::optional<Worth>& own, bool left_moves) {
+    if (rest.star.is_nimber() && rest.number.sign() == 0) return TargetValues{{rest.star.nimber()}};
     const bool can_win = rest.star.is_nimber() && wins(rest, left_moves);
-    return !can_win && own && own->star.is_nimber() ? std::optional(Wanted{}) : std::nullopt;
+    return !can_win && own && own->star.is_nimber() ? std::optional(TargetValues{}) : std::nullopt;
   }
-  static void tell(const Worth& worth, Told& told) {
+  static void describe(const Worth& worth, ValueText& text) {
     if (worth.star.is_nimber())
-      told.value = worth.text();
+      text.value = worth.text();
     else
-      told.loony = worth.star.is_loony();
+      text.loony = worth.star.is_loony();
   }
 };
 

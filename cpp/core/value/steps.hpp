@@ -43,8 +43,8 @@ struct Steps {
   }
   static bool wins(Worth steps, bool) { return steps % 2 == 1; }
   /// No move is one in a single component.
-  static std::optional<Wanted> wanted(Worth, const std::optional<Worth>&, bool) { return std::nullopt; }
-  static void tell(Worth, Told&) {}
+  static std::optional<TargetValues> targets(Worth, const std::optional<Worth>&, bool) { return std::nullopt; }
+  static void describe(Worth, ValueText&) {}
 };
 
 }  // namespace sg

@@ -1,4 +1,4 @@
-// Turning coins on a grid: what may be turned is a product of sets, one along each side, each of a coin-turning code; the
+// TwoPlayer coins on a grid: what may be turned is a product of sets, one along each side, each of a coin-turning code; the
 // corner farthest from the origin goes from heads to tails.
 // Theorem  products (Tartan): the value of a head is the nim product of what its coordinates are worth, so turning A x B
 //          changes the value by the nim product of the xors over A and B.

@@ -29,7 +29,7 @@ std::vector<Form> early_games(Forms& forms) {
 }  // namespace
 
 std::optional<Form> told_apart_by(Forms& forms, Form a, Form b, Meter& meter) {
-  const Meter::Steady whole(meter);
+  const Meter::NoPauseScope whole(meter);
   for (const Form game : early_games(forms)) {
     const auto one = forms.sum(a, game, meter), other = one ? forms.sum(b, game, meter) : one;
     if (!other) return std::nullopt;

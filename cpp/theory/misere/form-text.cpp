@@ -96,7 +96,7 @@ class Printer {
 }  // namespace
 
 std::optional<FormText> text_of(Forms& forms, Form form, Meter& meter) {
-  const Meter::Steady whole(meter);
+  const Meter::NoPauseScope whole(meter);
   const auto followers = followers_of(forms, form);
   if (!followers) return std::nullopt;
   Printer printer(forms, meter);

@@ -5,7 +5,7 @@ namespace sg::misere {
 Progress QuotientBuilder::advance(Kind wanted, Meter& meter) {
   while (size() < wanted && !gave_up_) {
     if (meter.pauses()) return Progress::working;
-    const Meter::Steady whole(meter);
+    const Meter::NoPauseScope whole(meter);
     const bool went_on = !trial_ ? take_in(meter) : failure_.empty() ? try_out(meter) : repair(meter);
     if (!went_on) return Progress::working;
   }

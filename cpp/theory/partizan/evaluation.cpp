@@ -113,12 +113,12 @@ Form Evaluation::made(const Step& step, std::span<const Form> taken, std::span<c
       const auto split = taken.begin() + static_cast<std::ptrdiff_t>(step.left);
       std::array<Forms::Options, 2> options{Forms::Options(taken.begin(), split), Forms::Options(split, taken.end())};
       if (&step == &steps_.back()) options_ = options;
-      return forms_.made(std::move(options[0]), std::move(options[1]));
+      return forms_.canonical(std::move(options[0]), std::move(options[1]));
     }
     case Step::Do::switch_of: {
       Forms::Options negatives;
       for (const Form g : taken) negatives.push_back(forms_.negative(g));
-      return forms_.made({taken.begin(), taken.end()}, std::move(negatives));
+      return forms_.canonical({taken.begin(), taken.end()}, std::move(negatives));
     }
     case Step::Do::function:
       break;

@@ -32,7 +32,7 @@ Form Forms::negative(Form g) {
         std::array<Options, 2> mirrored;
         for (const Player player : players)
           for (const Form x : options(h, player)) mirrored[index_of(other(player))].push_back(of_option(x));
-        return canonical(std::move(mirrored[0]), std::move(mirrored[1]));
+        return of_reduced(std::move(mirrored[0]), std::move(mirrored[1]));
       });
 }
 
@@ -68,8 +68,8 @@ Form Forms::sum(Form g, Form h) {
         for (const Player player : players)
           each_option(pair, player, [&](Form x, Form rest) { sums[index_of(player)].push_back(*known_sum(x, rest)); });
         const bool translates = is_number(static_cast<Form>(pair >> 32)) || is_number(static_cast<Form>(pair));
-        return translates ? canonical(std::move(sums[0]), std::move(sums[1]))
-                          : made(std::move(sums[0]), std::move(sums[1]));
+        return translates ? of_reduced(std::move(sums[0]), std::move(sums[1]))
+                          : canonical(std::move(sums[0]), std::move(sums[1]));
       });
 }
 

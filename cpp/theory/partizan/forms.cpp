@@ -286,13 +286,13 @@ std::array<Dyadic, 2> Forms::stops_of(const Options& left, const Options& right)
   return stops;
 }
 
-Form Forms::made(Options left, Options right) {
+Form Forms::canonical(Options left, Options right) {
   arrange(left);
   arrange(right);
   if (left.size() > most_options || right.size() > most_options) cap();
   if (const auto simplest = as_number(left, right)) return *simplest;
   // Comparisons with the raw form are of no use to the next one.
-  const Meter::Steady whole(*meter_);
+  const Meter::NoPauseScope whole(*meter_);
   const Raw raw{next_raw_++, {left, right}, stops_of(left, right)};
   struct Open {
     const Raw*& place;
@@ -302,7 +302,7 @@ Form Forms::made(Options left, Options right) {
   for (const auto& [side, player] : {std::pair(&left, Player::left), std::pair(&right, Player::right)})
     *side = undominated(irreversible(undominated(std::move(*side), player), player), player);
   if (const auto value = recognised(left, right)) return of(*value);
-  return canonical(std::move(left), std::move(right));
+  return of_reduced(std::move(left), std::move(right));
 }
 
 /// What number + ups + nimber the options are those of, where the game is no number.
@@ -335,7 +335,7 @@ std::optional<UpStar> Forms::recognised(const Options& left, const Options& righ
   return std::nullopt;
 }
 
-Form Forms::canonical(Options left, Options right) {
+Form Forms::of_reduced(Options left, Options right) {
   Node node;
   node.is_up_star = false;
   arrange(left);

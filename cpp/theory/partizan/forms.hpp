@@ -71,9 +71,9 @@ class Forms {
   Form nimber(Nimber n) { return of({{}, 0, n}); }
   Form ups(std::int64_t n) { return of({{}, n, 0}); }
   /// The canonical form of {left | right}.
-  Form made(Options left, Options right);
-  /// Of options that are none of them dominated or reversible.
   Form canonical(Options left, Options right);
+  /// Form with these options, none of which may be dominated or reversible.
+  Form of_reduced(Options left, Options right);
 
   /// Where it is a number, ups and a nimber.
   const UpStar* up_star(Form g) const { return nodes_[g].is_up_star ? &nodes_[g].value : nullptr; }

@@ -27,7 +27,7 @@ Form by_options(Forms& forms, Form g, Known&& known, Option&& option) {
         std::array<Forms::Options, 2> made;
         for (const Player player : players)
           for (const Form x : forms.options(h, player)) made[index_of(player)].push_back(option(memo.at(x), player));
-        return forms.made(std::move(made[0]), std::move(made[1]));
+        return forms.canonical(std::move(made[0]), std::move(made[1]));
       });
 }
 
@@ -52,20 +52,20 @@ Form multiple(Forms& forms, std::int64_t n, Form g) {
   return total;
 }
 
-Form switch_of(Forms& forms, Form g) { return forms.made({g}, {forms.negative(g)}); }
+Form switch_of(Forms& forms, Form g) { return forms.canonical({g}, {forms.negative(g)}); }
 
 Form tiny(Forms& forms, Form g) {
-  return forms.made({forms.zero()}, {forms.made({forms.zero()}, {forms.negative(g)})});
+  return forms.canonical({forms.zero()}, {forms.canonical({forms.zero()}, {forms.negative(g)})});
 }
 
 Form up_sum(Forms& forms, std::uint64_t n) {
   Form total = forms.zero();
-  for (std::uint64_t i = 0; i < n; ++i) total = forms.made({total}, {forms.nimber(1)});
+  for (std::uint64_t i = 0; i < n; ++i) total = forms.canonical({total}, {forms.nimber(1)});
   return total;
 }
 
 Form up_power(Forms& forms, std::uint64_t n) {
-  return forms.made({forms.zero()}, {forms.difference(forms.nimber(1), up_sum(forms, n - 1))});
+  return forms.canonical({forms.zero()}, {forms.difference(forms.nimber(1), up_sum(forms, n - 1))});
 }
 
 Form ordinal_sum(Forms& forms, Form g, Form h) {
@@ -83,7 +83,7 @@ Form ordinal_sum(Forms& forms, Form g, Form h) {
           side = forms.options(g, player);
           for (const Form x : forms.options(upper, player)) side.push_back(memo.at(x));
         }
-        return forms.made(std::move(made[0]), std::move(made[1]));
+        return forms.canonical(std::move(made[0]), std::move(made[1]));
       });
 }
 
@@ -105,7 +105,7 @@ Form norton_product(Forms& forms, Form g, Form unit) {
         for (const Player player : players)
           for (const Form x : forms.options(h, player))
             for (const Form step : steps) made[index_of(player)].push_back(gained(forms, memo.at(x), step, player));
-        return forms.made(std::move(made[0]), std::move(made[1]));
+        return forms.canonical(std::move(made[0]), std::move(made[1]));
       });
 }
 
@@ -133,7 +133,7 @@ Form product(Forms& forms, Form g, Form h) {
           const Form both = forms.sum(memo.at({x, pair.second}), memo.at({pair.first, y}));
           made[index_of(player)].push_back(forms.difference(both, memo.at({x, y})));
         });
-        return forms.made(std::move(made[0]), std::move(made[1]));
+        return forms.canonical(std::move(made[0]), std::move(made[1]));
       });
 }
 

@@ -153,7 +153,7 @@ void ValuePosition::each_small(unsigned size, const std::function<void(const Val
   std::vector<Form> all{forms.zero()};
   std::set<Form> seen{forms.zero()};
   const auto add = [&](Forms::Options left, Forms::Options right) {
-    const Form form = forms.made(std::move(left), std::move(right));
+    const Form form = forms.canonical(std::move(left), std::move(right));
     if (seen.insert(form).second) all.push_back(form);
   };
   for (unsigned moves = 1; moves <= std::min(size, 2u); ++moves) {

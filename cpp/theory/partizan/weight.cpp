@@ -98,7 +98,7 @@ Form Weights::by_options(Form g) {
   for (const Player player : players)
     for (const Form x : forms_.options(g, player))
       moved[index_of(player)].push_back(forms_.sum(weights_.at(x), forms_.integer(player == Player::left ? -2 : 2)));
-  const Form weight = forms_.made(moved[0], moved[1]);
+  const Form weight = forms_.canonical(moved[0], moved[1]);
   if (!forms_.is_integer(weight)) return weight;
   // Several integers would fit: which it is, a remote star tells.
   const Relation beside = forms_.relation(g, forms_.nimber(far_star(g)));

@@ -19,7 +19,7 @@ using Set = std::uint32_t;
 // Coins: place 0 is the lowest bit, heads are set. A turn lowers the number, since its rightmost coin is a head.
 
 /// A game of coins in its own words.
-struct Turning {
+struct TwoPlayer {
   std::string name;
   unsigned coins;  // in the row
   bool (*allows)(Set turned);
@@ -35,7 +35,7 @@ bool is_symmetric(Set turned) {
   return true;
 }
 
-std::vector<Turning> turnings() {
+std::vector<TwoPlayer> turnings() {
   const unsigned n = extent(16u, 9u, 6u), far = extent(20u, 10u, 6u), fewer = extent(15u, 9u, 6u);
   return {{"single", far, [](Set t) { return number(t) == 1; }},
           {"turtles", far, [](Set t) { return number(t) <= 2; }},
@@ -56,7 +56,7 @@ std::vector<Turning> turnings() {
           {"sym", n, is_symmetric}};
 }
 
-void coins(Tally& tally, const Turning& game) {
+void coins(Tally& tally, const TwoPlayer& game) {
   std::vector<std::vector<Set>> by_last(game.coins);
   for (Set turned = 1; turned >> game.coins == 0; ++turned)
     if (game.allows(turned)) by_last[static_cast<std::size_t>(std::bit_width(turned)) - 1].push_back(turned);
@@ -165,7 +165,7 @@ Evidence on_boards() {
                       " or one more where sets of five coins and more may be turned, in all 17 games that have a name",
                   "outcomes beside Nim heaps, by induction over sets of heads; each game in its own words",
                   {}};
-  for (const Turning& game : turnings()) rows.parts.push_back([game](Tally& tally) { coins(tally, game); });
+  for (const TwoPlayer& game : turnings()) rows.parts.push_back([game](Tally& tally) { coins(tally, game); });
   const Board board = extent(Board{5, 4}, Board{3, 4}, Board{2, 3});
   const Board smaller = extent(Board{4, 4}, Board{3, 4}, Board{2, 3});
   const std::string within = " and every set of free squares in it";

@@ -37,7 +37,7 @@ Verdict solved(SolvedSum& solved) {
 
 Pool::Pool(Of which, Random& random) {
   for (const Family& family : families()) {
-    if (which == Of::values && family.info.kind != Kind::nimber) continue;
+    if (which == Of::values && family.info.game_class != GameClass::nimber) continue;
     std::vector<GamePtr> samples = family.samples();
     random.shuffle(samples);
     samples.resize(std::min(samples.size(), most_samples));

@@ -34,7 +34,7 @@ void moves(Tally& tally, std::uint64_t seed, unsigned count) {
       return all.size() <= most;
     });
     if (all.size() > most) continue;
-    solved.each_winning(sum, Unsettled::settled, meter, [&](const Move& move) {
+    solved.each_winning(sum, Unsettled::settle, meter, [&](const Move& move) {
       winning.push_back(flat(sum, move, play));
       return true;
     });
@@ -109,7 +109,7 @@ void orders(Tally& tally, std::uint64_t seed, unsigned count) {
                  [&] { return address_of(sum) + under(play) + " after others"; });
     SolvedSum sliced(read_address(address_of(sum)), play);
     bool paused = false;
-    Meter meter(Meter::unlimited, [&] { return (paused = !paused) ? Meter::Wish::pause : Meter::Wish::go_on; });
+    Meter meter(Meter::unlimited, [&] { return (paused = !paused) ? Meter::Signal::pause : Meter::Signal::go_on; });
     while (sliced.advance(meter) == Progress::working) meter.resume();
     tally.demand(agree(afresh, sliced.verdict(sliced.sum())),
                  [&] { return address_of(sum) + under(play) + " in slices"; });
@@ -166,7 +166,7 @@ void games(Tally& tally, std::uint64_t seed, unsigned count) {
       if (engine_moves) {
         said(solved, sum);
         choice.clear();
-        solved.each_winning(sum, Unsettled::settled, meter, gather);
+        solved.each_winning(sum, Unsettled::settle, meter, gather);
         missed = choice.empty();
         if (missed) break;
       }

@@ -31,15 +31,15 @@ struct WithMover : Own {
 
 /// What the ruleset says of its own positions it says of these.
 template <Partizan G>
-struct Turning : G {
+struct TwoPlayer : G {
   using Own = typename G::Position;
   using Position = WithMover<Own>;
-  explicit Turning(G ruleset) : G(std::move(ruleset)) {}
+  explicit TwoPlayer(G ruleset) : G(std::move(ruleset)) {}
 
-  static Turning read_rules(Reader& reader) requires Parametrised<G> { return Turning(G::read_rules(reader)); }
-  static std::vector<Turning> samples() requires Parametrised<G> {
-    std::vector<Turning> all;
-    for (G& ruleset : G::samples()) all.push_back(Turning(std::move(ruleset)));
+  static TwoPlayer read_rules(Reader& reader) requires Parametrised<G> { return TwoPlayer(G::read_rules(reader)); }
+  static std::vector<TwoPlayer> samples() requires Parametrised<G> {
+    std::vector<TwoPlayer> all;
+    for (G& ruleset : G::samples()) all.push_back(TwoPlayer(std::move(ruleset)));
     return all;
   }
 
@@ -84,18 +84,18 @@ struct Turning : G {
 template <class G>
 constexpr bool takes_turns = false;
 template <class G>
-constexpr bool takes_turns<Turning<G>> = true;
+constexpr bool takes_turns<TwoPlayer<G>> = true;
 
 template <class G>
-struct PlayedAs {
+struct PlayableOf {
   using type = G;
 };
 template <Partizan G>
-struct PlayedAs<G> {
-  using type = Turning<G>;
+struct PlayableOf<G> {
+  using type = TwoPlayer<G>;
 };
 /// The ruleset that a game is made of.
 template <Ruleset G>
-using Played = typename PlayedAs<G>::type;
+using Playable = typename PlayableOf<G>::type;
 
 }  // namespace sg

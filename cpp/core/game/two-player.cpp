@@ -1,4 +1,4 @@
-#include "core/game/turning.hpp"
+#include "core/game/two-player.hpp"
 
 #include "core/text/minsize.hpp"
 
