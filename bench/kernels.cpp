@@ -10,9 +10,9 @@
 #include <string>
 #include <vector>
 
-#include "api/address.hpp"
+#include "request/address/address.hpp"
 #include "by-value-alone.hpp"
-#include "core/solve/outcomes.hpp"
+#include "solve/search/outcomes.hpp"
 #include "core/value/nim-field.hpp"
 #include "one-by-one.hpp"
 #include "theory/codes/code-bound.hpp"

@@ -1,6 +1,6 @@
 // Which lines of cpp/ the tests run: the tests of the engine and those that ask the command, in a build of their own. A function
 // with a line that none of them runs stands in tests/data/uncovered.txt with its reason; one that is missing there fails, as does one
-// too many. What only the wasm has, cpp/bindings/wasm.cpp, is not looked at, nor are lines that the compiler does not count.
+// too many. What only the wasm has, cpp/wasm/wasm.cpp, is not looked at, nor are lines that the compiler does not count.
 import {execFileSync, spawnSync} from "node:child_process";
 import {mkdirSync, readdirSync, readFileSync, rmSync} from "node:fs";
 import {join, resolve} from "node:path";

@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "core/game/register.hpp"
-#include "core/solve/period.hpp"
+#include "solve/period/period.hpp"
 #include "theory/subtraction/prime-powers.hpp"
 #include "theory/subtraction/subtraction-values.hpp"
 

@@ -1,12 +1,12 @@
 // The colon principle for Hackenbush of three colours, against the moves of both players.
 #include "theory/partizan/coloured-trees.hpp"
 
-#include "api/address.hpp"
-#include "api/position-values.hpp"
 #include "catch.hpp"
 #include "core/game/erased.hpp"
 #include "core/game/two-player.hpp"
 #include "effort.hpp"
+#include "request/address/address.hpp"
+#include "solve/partizan/position-values.hpp"
 
 namespace sg {
 namespace {

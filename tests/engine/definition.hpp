@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/game/game.hpp"
-#include "core/solve/search.hpp"
+#include "solve/search/search.hpp"
 
 namespace sg {
 

@@ -1,9 +1,9 @@
 // What becomes of an exception that leaves the work on a request.
 #include <new>
 
-#include "api/verb.hpp"
 #include "catch.hpp"
 #include "core/text/internal-error.hpp"
+#include "request/boundary/verb.hpp"
 
 using namespace sg;
 

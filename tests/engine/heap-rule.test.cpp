@@ -2,11 +2,11 @@
 // place of every error, and any text at all.
 #include <random>
 
-#include "api/address.hpp"
 #include "bare-rule.hpp"
 #include "catch.hpp"
-#include "core/solve/evaluator.hpp"
 #include "effort.hpp"
+#include "request/address/address.hpp"
+#include "solve/game/evaluator.hpp"
 #include "theory/rules/heap-rule.hpp"
 #include "theory/rules/rule-signs.hpp"
 

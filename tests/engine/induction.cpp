@@ -2,9 +2,9 @@
 #include <map>
 #include <unordered_set>
 
-#include "core/solve/evaluator.hpp"
 #include "definition.hpp"
 #include "laws.hpp"
+#include "solve/game/evaluator.hpp"
 
 namespace sg {
 namespace {

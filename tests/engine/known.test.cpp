@@ -11,14 +11,15 @@
 #include <cstdio>
 #include <future>
 
-#include "api/analysis.hpp"
-#include "api/by-definition.hpp"
-#include "api/job.hpp"
-#include "api/remoteness.hpp"
-#include "api/strategy.hpp"
-#include "api/verb.hpp"
 #include "catch.hpp"
 #include "effort.hpp"
+#include "request/address/address.hpp"
+#include "request/analysis/analysis.hpp"
+#include "request/boundary/job.hpp"
+#include "request/boundary/verb.hpp"
+#include "request/search/by-definition.hpp"
+#include "request/search/remoteness.hpp"
+#include "request/search/strategy.hpp"
 
 namespace sg {
 namespace {

@@ -4,8 +4,8 @@
 #include <map>
 #include <set>
 
-#include "core/solve/evaluator.hpp"
 #include "definition.hpp"
+#include "solve/game/evaluator.hpp"
 
 namespace sg {
 namespace {

@@ -2,10 +2,11 @@
 #include <cstdio>
 #include <random>
 
-#include "api/misere-sums.hpp"
-#include "api/solved-sum.hpp"
 #include "catch.hpp"
 #include "effort.hpp"
+#include "request/address/address.hpp"
+#include "solve/misere/misere-sums.hpp"
+#include "solve/sum/solved-sum.hpp"
 
 namespace sg {
 namespace {
@@ -116,7 +117,7 @@ class SumsOfThree {
   MisereSums sums_;
   MisereForms forms_;
   Meter meter_{Meter::unlimited};
-  Search<JointRules, WinLoss> search_{{}, WinLoss{true}};
+  Search<SumRules, WinLoss> search_{{}, WinLoss{true}};
   std::map<misere::Form, std::vector<std::size_t>> first_of_;
 };
 

@@ -1,5 +1,5 @@
 // Expressions of nimbers: small values by the definition of the product, the laws of a field, and the place of each error.
-#include "api/nimber.hpp"
+#include "request/values/nimber.hpp"
 
 #include "catch.hpp"
 #include "core/text/reader.hpp"

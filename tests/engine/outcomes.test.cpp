@@ -1,15 +1,15 @@
 // Values and winners by outcomes agree with the definition, and so do positions that share a key: whole families of the games that
 // are searched most, and games without parts or with large values. Under any budget what is told is right.
-#include "core/solve/outcomes.hpp"
+#include "solve/search/outcomes.hpp"
 
 #include <functional>
 #include <map>
 
-#include "api/address.hpp"
 #include "boards/heaps/heaps.hpp"
 #include "catch.hpp"
 #include "core/game/game-of.hpp"
 #include "definition.hpp"
+#include "request/address/address.hpp"
 
 using namespace sg;
 

@@ -4,11 +4,12 @@
 #include <random>
 #include <unordered_map>
 
-#include "api/value-calculator.hpp"
-#include "api/value-certificate.hpp"
 #include "catch.hpp"
-#include "core/game/negative.hpp"
+#include "solve/partizan/negative.hpp"
 #include "effort.hpp"
+#include "request/address/address.hpp"
+#include "request/values/value-certificate.hpp"
+#include "solve/partizan/value-calculator.hpp"
 
 namespace sg {
 namespace {

@@ -2,11 +2,11 @@
 // people type for a sign; and tuples of any length.
 #include <map>
 
-#include "api/address.hpp"
 #include "bare-rule.hpp"
 #include "catch.hpp"
-#include "core/solve/evaluator.hpp"
 #include "effort.hpp"
+#include "request/address/address.hpp"
+#include "solve/game/evaluator.hpp"
 
 using namespace bare;
 

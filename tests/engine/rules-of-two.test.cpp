@@ -1,8 +1,9 @@
 // Heaps of two players with a rule each: games that there are already, the roles exchanged, and how such rules are written.
 #include "theory/rules/rules-of-two.hpp"
-#include "api/position-values.hpp"
 #include "catch.hpp"
 #include "effort.hpp"
+#include "request/address/address.hpp"
+#include "solve/partizan/position-values.hpp"
 
 namespace sg::rules_of_two {
 namespace {

@@ -1,5 +1,5 @@
 // A search turns from one root to another, whatever became of the one before.
-#include "core/solve/search.hpp"
+#include "solve/search/search.hpp"
 #include "catch.hpp"
 
 using namespace sg;

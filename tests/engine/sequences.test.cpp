@@ -2,12 +2,12 @@
 #include <bit>
 #include <random>
 
-#include "api/address.hpp"
 #include "catch.hpp"
-#include "core/solve/evaluator.hpp"
-#include "core/solve/period.hpp"
 #include "effort.hpp"
 #include "listed-values.hpp"
+#include "request/address/address.hpp"
+#include "solve/game/evaluator.hpp"
+#include "solve/period/period.hpp"
 #include "theory/codes/code-bound.hpp"
 #include "theory/codes/heap-values.hpp"
 #include "theory/subtraction/subtraction-values.hpp"

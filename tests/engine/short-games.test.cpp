@@ -5,9 +5,10 @@
 #include <random>
 #include <set>
 
-#include "api/value-calculator.hpp"
 #include "catch.hpp"
 #include "effort.hpp"
+#include "request/values/value-query.hpp"
+#include "solve/partizan/value-calculator.hpp"
 #include "theory/partizan/operations.hpp"
 
 namespace sg::partizan {

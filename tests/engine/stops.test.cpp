@@ -1,7 +1,7 @@
 // A verb that is asked to stop ends, whatever it is at: in the main work, or in what it does by the way with steps of its own.
-#include "api/running.hpp"
-#include "api/session.hpp"
 #include "catch.hpp"
+#include "request/boundary/running.hpp"
+#include "request/boundary/session.hpp"
 
 using namespace sg;
 

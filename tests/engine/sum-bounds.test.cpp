@@ -2,9 +2,10 @@
 #include <map>
 #include <random>
 
-#include "api/value-calculator.hpp"
 #include "catch.hpp"
 #include "effort.hpp"
+#include "solve/partizan/value-calculator.hpp"
+#include "theory/partizan/expression.hpp"
 #include "theory/partizan/operations.hpp"
 
 namespace sg::partizan {

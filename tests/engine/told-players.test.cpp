@@ -1,11 +1,12 @@
 // Games of two players told by their states: a told copy of a game is the game, and what is refused of them.
 #include <unordered_map>
 
-#include "api/position-values.hpp"
 #include "catch.hpp"
-#include "core/solve/explicit-states.hpp"
 #include "core/text/reader.hpp"
 #include "effort.hpp"
+#include "request/address/address.hpp"
+#include "solve/explicit/explicit-states.hpp"
+#include "solve/partizan/position-values.hpp"
 
 namespace sg::told_players {
 namespace {

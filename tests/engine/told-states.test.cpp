@@ -1,5 +1,5 @@
 // Games told by their states: values, pairs and winners against the definition, and what is refused.
-#include "core/solve/explicit-states.hpp"
+#include "solve/explicit/explicit-states.hpp"
 
 #include <map>
 #include <random>

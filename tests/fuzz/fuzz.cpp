@@ -6,9 +6,9 @@
 #include <ctime>
 #include <random>
 
-#include "api/session.hpp"
-#include "bindings/for-people.hpp"
+#include "cli/for-people.hpp"
 #include "request.hpp"
+#include "request/boundary/session.hpp"
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* bytes, std::size_t size, std::size_t most);
 /// How often each edge was passed since the request began.

@@ -3,8 +3,8 @@
 #include <iostream>
 #include <iterator>
 
-#include "api/session.hpp"
 #include "request.hpp"
+#include "request/boundary/session.hpp"
 
 namespace {
 

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
-#include "api/address.hpp"
-#include "api/open-family.hpp"
-#include "api/running.hpp"
-#include "api/session.hpp"
 #include "core/text/internal-error.hpp"
+#include "request/address/address.hpp"
+#include "request/boundary/running.hpp"
+#include "request/boundary/session.hpp"
+#include "request/families/open-family.hpp"
 
 namespace sg::fuzz {
 namespace {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "api/verb.hpp"
+#include "request/boundary/verb.hpp"
 
 namespace sg::fuzz {
 

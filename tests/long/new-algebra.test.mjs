@@ -47,8 +47,8 @@ struct Length {
     return a && b ? std::optional(*a + *b) : std::nullopt;
   }
   static bool wins(Worth moves, bool) { return moves % 2 == 0; }
-  static std::optional<Wanted> wanted(Worth, const std::optional<Worth>&, bool) { return std::nullopt; }
-  static void tell(Worth moves, Told& told) { told.value = std::to_string(moves) + " moves"; }
+  static std::optional<TargetValues> targets(Worth, const std::optional<Worth>&, bool) { return std::nullopt; }
+  static void describe(Worth moves, ValueText& text) { text.value = std::to_string(moves) + " moves"; }
 };
 
 }  // namespace sg
@@ -112,12 +112,17 @@ concept Lasts = requires(const G& g, const typename G::Position& p) {
     `#include <numeric>\n${game.replace(/\n\};\s*\n(?=\s*const Register)/, (end) => `\n${hooked}${end}`)}`,
   );
   // All as one file: most of the time of a small one goes into its headers.
-  const api = ["address", "analysis", "answer", "move", "outline", "solved-sum", "turn"].map(
-    (name) => `api/${name}.cpp`,
-  );
+  const requests = [
+    ...["address/address", "address/address-syntax", "analysis/analysis", "documents/answer"],
+    ...["documents/measures", "play/move-text"],
+  ];
+  const files = [
+    ...["games/nim.cpp", "games/one-by-one.cpp", "solve/starter-solvers.cpp"],
+    ...requests.map((name) => `request/${name}.cpp`),
+  ];
   const sources = readdirSync(join(root, "cpp"), {recursive: true, encoding: "utf8"}).filter(
     (name) =>
-      /^(core|boards\/heaps)\/.*\.cpp$/.test(name) || [...api, "games/nim.cpp", "games/one-by-one.cpp"].includes(name),
+      /^(core|boards\/heaps|solve\/(game|search|sum))\/.*\.cpp$/.test(name) || files.includes(name),
   );
   const all = join(root, "all.cpp");
   writeFileSync(all, [...sources.map((name) => `#include "${name}"`), main].join("\n"));

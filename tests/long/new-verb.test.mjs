@@ -12,8 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), "new-verb-"));
 process.on("exit", () => rmSync(folder, {recursive: true}));
 
 const verb = `
-#include "api/address.hpp"
-#include "api/verb.hpp"
+#include "request/address/address.hpp"
+#include "request/boundary/verb.hpp"
 
 namespace sg {
 namespace {
@@ -79,7 +79,7 @@ test("no other code between the table and the caller names a verb", () => {
   const {stdout} = spawnSync("build/native-release/sg", ["verbs"], {encoding: "utf8"});
   const names = JSON.parse(stdout).verbs.map(({name}) => name);
   assert.ok(names.length > 15);
-  const plumbing = ["cpp/bindings/cli.cpp", "cpp/bindings/command.cpp", "cpp/bindings/wasm.cpp"];
+  const plumbing = ["cpp/cli/cli.cpp", "cpp/cli/command.cpp", "cpp/wasm/wasm.cpp"];
   for (const file of [...plumbing, "web/engine/runner.ts", "web/engine/calls.ts"])
     for (const name of names) assert.ok(!readFileSync(file, "utf8").includes(`"${name}"`), `${file}: ${name}`);
 });

@@ -4,11 +4,13 @@ import {test} from "node:test";
 import {forbidden} from "../../scripts/layers.mjs";
 
 const broken = [
-  ["cpp/core/solve/search.hpp", '#include "games/nim.hpp"', "cpp/games/nim.hpp"],
-  ["cpp/core/game/game.hpp", '#include "core/solve/search.hpp"', "cpp/core/solve/search.hpp"],
+  ["cpp/solve/search/search.hpp", '#include "games/nim.hpp"', "cpp/games/nim.hpp"],
+  ["cpp/core/game/game.hpp", '#include "solve/search/search.hpp"', "cpp/solve/search/search.hpp"],
   ["cpp/theory/coins/coin-code.cpp", '#include "theory/heaps/lasker.hpp"', "cpp/theory/heaps/lasker.hpp"],
-  ["cpp/games/nim.cpp", '#include <vector>\n  #include "api/analyze.hpp"', "cpp/api/analyze.hpp"],
-  ["cpp/api/analyze.cpp", '#include "../games/nim.cpp"', "games/nim.cpp"],
+  ["cpp/games/nim.cpp", '#include <vector>\n  #include "request/analysis/analysis.hpp"', "cpp/request/analysis/analysis.hpp"],
+  ["cpp/solve/sum/sum.cpp", '#include "request/address/address.hpp"', "cpp/request/address/address.hpp"],
+  ["cpp/solve/search/search.hpp", '#include "theory/misere/forms.hpp"', "cpp/theory/misere/forms.hpp"],
+  ["cpp/request/analysis/analysis.cpp", '#include "../games/nim.cpp"', "games/nim.cpp"],
   ["web/boards/views/heaps.tsx", 'import {ui} from "../../text/en/ui";', "web/text/en/ui"],
   ["web/boards/layout/round.ts", 'import {Canvas} from "../views/canvas";', "web/boards/views/canvas"],
   ["web/play/moves.tsx", 'import {createEngine} from "../engine";', "web/engine"],
@@ -45,7 +47,7 @@ test("a folder outside the rule is refused, and a file beside the entry", () => 
 test("the edges of the design pass", () => {
   const passes = (path, source) => assert.deepEqual(forbidden(path, source), []);
   passes("cpp/games/nim.cpp", '#include "boards/heaps/heaps.hpp"\n#include "core/value/nimber.hpp"');
-  passes("cpp/core/solve/search.cpp", '#include "search.hpp"\n#include <vector>');
+  passes("cpp/solve/search/search.cpp", '#include "search.hpp"\n#include <vector>');
   passes("web/play/moves.tsx", 'import type {Language} from "../text";\nimport {Section} from "../ui/section";');
   passes("web/play/verdict.tsx", 'import {linesOf} from "../explain/lines";');
   passes(

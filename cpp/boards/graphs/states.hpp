@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/game/ruleset.hpp"
-#include "core/solve/explicit-states.hpp"
 #include "core/text/json.hpp"
+#include "solve/explicit/explicit-states.hpp"
 
 namespace sg {
 

@@ -1,6 +1,7 @@
 // What a game says of itself: its name, its board, its conventions, and what is shown of it.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -10,6 +11,7 @@ namespace sg {
 /// Who wins. Normal: the last mover. Misere: the other one. Sj: as misere, but play stops as soon as every component is worth 0,
 /// and the player then to move has won. Every: the last mover, and every component that has a move must be moved each turn.
 enum class Play : std::uint8_t { normal, misere, sj, every };
+inline constexpr std::array all_plays{Play::normal, Play::misere, Play::sj, Play::every};
 
 /// What can be known of a position: its nimber; that it is loony, as some options are; the winner alone; a number or a
 /// partizan outcome; or which of two picks the better.
@@ -36,6 +38,7 @@ enum class BoardKind : std::uint8_t {
 };
 
 /// As documents have them.
+std::string_view text_of(Play play);
 std::string_view text_of(GameClass game_class);
 std::string_view text_of(BoardKind board);
 

@@ -56,7 +56,7 @@ struct MisereNim {
     bool stopped = true;
     bool operator==(const Worth&) const = default;
   };
-  /// By the values of the components: core/solve/method.cpp.
+  /// By the values of the components: solve/game/method.cpp.
   static std::optional<Worth> known(const auto&, const auto&, auto) { return std::nullopt; }
   static Worth of(Nimber value) { return {value, TamePair::heap(value), value == 0}; }
 

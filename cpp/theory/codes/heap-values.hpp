@@ -10,7 +10,7 @@
 
 #include "boards/heaps/heap-table.hpp"
 #include "core/game/sequence.hpp"
-#include "core/solve/period.hpp"
+#include "solve/period/period.hpp"
 #include "theory/codes/code.hpp"
 #include "theory/codes/digit-values.hpp"
 #include "theory/codes/sparse-values.hpp"

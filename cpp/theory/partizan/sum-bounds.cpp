@@ -104,4 +104,11 @@ SumBounds bounds_of(Thermographs& thermographs, std::span<const Part> parts) {
   return bounds;
 }
 
+std::optional<std::string_view> outcome_of(const SumBounds& bounds) {
+  const auto left_wins = bounds.wins(Player::left), right_wins = bounds.wins(Player::right);
+  if (!left_wins || !right_wins) return std::nullopt;
+  // Whoever begins cannot lose: no stop of Left is below one of Right.
+  return !*left_wins ? "R" : *right_wins ? "N" : "L";
+}
+
 }  // namespace sg::partizan

@@ -29,6 +29,8 @@ struct SumBounds {
   /// Whether that player wins, moving first, or moving second; nothing where the bounds do not tell.
   std::optional<bool> wins(Player beginner) const;
 };
+/// Nothing where the bounds do not tell.
+std::optional<std::string_view> outcome_of(const SumBounds& bounds);
 
 /// Some games alike, or as many of their negatives.
 struct Part {

@@ -10,7 +10,7 @@
 #include <numeric>
 #include <span>
 
-#include "core/solve/key-table.hpp"
+#include "solve/search/key-table.hpp"
 #include "theory/rules/rule-columns.hpp"
 
 namespace sg {

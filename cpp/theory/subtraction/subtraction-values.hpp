@@ -14,7 +14,7 @@
 
 #include "boards/heaps/heap-table.hpp"
 #include "core/game/sequence.hpp"
-#include "core/solve/recurrence.hpp"
+#include "solve/period/recurrence.hpp"
 #include "theory/subtraction/subtraction-blocks.hpp"
 #include "theory/subtraction/subtraction-set.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "api/analysis.hpp"
+#include "request/analysis/analysis.hpp"
 
 namespace sg::differential {
 

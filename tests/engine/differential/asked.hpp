@@ -4,9 +4,9 @@
 
 #include <string_view>
 
-#include "api/address.hpp"
 #include "core/game/erased.hpp"
-#include "core/solve/evaluator.hpp"
+#include "request/address/address.hpp"
+#include "solve/game/evaluator.hpp"
 #include "tally.hpp"
 
 namespace sg::differential {

@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "../effort.hpp"
+#include "request/address/address.hpp"
 
 namespace sg::differential {
 namespace {

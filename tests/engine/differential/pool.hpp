@@ -1,8 +1,8 @@
 // Random positions of all games, and what the engine says of them. The same seed gives the same ones everywhere.
 #pragma once
 
-#include "api/solved-sum.hpp"
 #include "random.hpp"
+#include "solve/sum/solved-sum.hpp"
 
 namespace sg::differential {
 

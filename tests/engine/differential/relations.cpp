@@ -2,8 +2,9 @@
 
 #include <map>
 
-#include "api/analysis.hpp"
 #include "pool.hpp"
+#include "request/address/address.hpp"
+#include "request/analysis/analysis.hpp"
 
 namespace sg::differential {
 namespace {

@@ -3,6 +3,7 @@
 
 #include "pool.hpp"
 #include "relations.hpp"
+#include "request/address/address.hpp"
 
 namespace sg::differential {
 namespace {

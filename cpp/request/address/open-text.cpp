@@ -1,0 +1,300 @@
+#include "request/address/open-text.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "core/text/reader.hpp"
+
+namespace sg {
+namespace {
+
+constexpr unsigned most_nested_places = 20;
+constexpr std::size_t most_typed = 10'000;
+constexpr std::size_t most_open_characters = 1'000'000;
+
+bool is_open_name(char c) { return c != '\0' && NamedNumbers::names.find(c) != std::string_view::npos; }
+
+/// Rounded down, also below 0.
+std::int64_t floored(std::int64_t a, std::int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0) ? 1 : 0); }
+
+/// Of `a sign b`.
+std::optional<std::int64_t> reckoned(char sign, std::int64_t a, std::int64_t b) {
+  std::int64_t out = 0;
+  if (sign == '+') return __builtin_add_overflow(a, b, &out) ? std::nullopt : std::optional(out);
+  if (sign == '-') return __builtin_sub_overflow(a, b, &out) ? std::nullopt : std::optional(out);
+  if (sign == '*') return __builtin_mul_overflow(a, b, &out) ? std::nullopt : std::optional(out);
+  if (b == 0 || (b == -1 && a == std::numeric_limits<std::int64_t>::min())) return std::nullopt;
+  return sign == '/' ? floored(a, b) : a - b * floored(a, b);
+}
+
+/// sum = product ((+|-) product)*, product = factor ((*|/|%) factor | name | bracket)*, factor = -* (number | name | (sum)).
+class NumberReader {
+ public:
+  NumberReader(std::string_view text, std::size_t from, std::size_t to) : r_(text, from, to, ErrorCode::bad_request) {}
+
+  OpenNumber whole() {
+    sum();
+    if (!r_.done()) r_.fail({Expected::sign, "}"});
+    return std::move(out_);
+  }
+
+ private:
+  void sum() {
+    product();
+    while (r_.peek() == '+' || r_.peek() == '-') step_after([this] { product(); });
+  }
+  void product() {
+    factor();
+    while (true) {
+      const char c = r_.peek();
+      if (c == '*' || c == '/' || c == '%') {
+        step_after([this] { factor(); });
+      } else if (c == '(' || is_open_name(c)) {
+        factor();
+        out_.push({'*'});
+      } else {
+        return;
+      }
+    }
+  }
+  void factor() {
+    bool turned = false;
+    while (r_.eat('-')) turned = !turned;
+    const char c = r_.peek();
+    if (r_.at_number()) {
+      constexpr auto most = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+      out_.push({'#', static_cast<std::int64_t>(r_.number(Expected::number, most))});
+    } else if (is_open_name(c)) {
+      r_.eat(c);
+      out_.push({c});
+    } else {
+      const std::size_t at = r_.at();
+      r_.expect('(', Expected::number_or_bracket);
+      if (++nested_ > most_nested_places) r_.too_big(at, Expected::most_brackets_in_brackets, most_nested_places);
+      sum();
+      r_.expect(')');
+      --nested_;
+    }
+    if (turned) out_.push({'~'});
+  }
+  template <class Read>
+  void step_after(Read&& read) {
+    const char sign = r_.peek();
+    r_.eat(sign);
+    read();
+    out_.push({sign});
+  }
+
+  Reader r_;
+  OpenNumber out_;
+  unsigned nested_ = 0;
+};
+
+}  // namespace
+
+std::optional<std::int64_t> OpenNumber::value(const NamedNumbers& names) const {
+  std::array<std::int64_t, 2 * most_nested_places + 4> stack;  // a bracket keeps two below it
+  std::size_t size = 0;
+  for (const auto& [sign, number] : steps_) {
+    if (sign == '#') {
+      stack[size++] = number;
+    } else if (is_open_name(sign)) {
+      stack[size++] = names[sign];
+    } else {
+      const bool turns = sign == '~';
+      const std::int64_t last = stack[--size];
+      const auto made = turns ? reckoned('-', 0, last) : reckoned(sign, stack[size - 1], last);
+      if (!made) return std::nullopt;
+      stack[turns ? size++ : size - 1] = *made;
+    }
+  }
+  return stack[0];
+}
+
+void OpenNumber::write(Json& json) const {
+  json.begin_array();
+  for (const auto& [sign, number] : steps_) json.text(sign == '#' ? std::to_string(number) : std::string(1, sign));
+  json.end_array();
+}
+
+class OpenText::Parser {
+ public:
+  explicit Parser(std::string_view text) : text_(text) {}
+
+  Parts parts(std::size_t from, std::size_t to, unsigned nested) {
+    Parts out;
+    for (std::size_t i = from; i < to;) {
+      if (text_[i] == '{' && nested > most_nested_places)
+        throw InputError{ErrorCode::too_big, i, {Expected::most_brackets_in_brackets, most_nested_places}};
+      const std::size_t end = text_[i] == '{' ? place_end(i, to) : 0;
+      if (end != 0) {
+        out.push_back(place(i, end, nested));
+        i = end;
+      } else {
+        if (out.empty() || out.back().kind != Kind::text) out.push_back({Kind::text, i, "", {}, {}});
+        out.back().text += text_[i++];
+      }
+    }
+    return out;
+  }
+  std::string names() const {
+    std::string found;
+    for (const char name : NamedNumbers::names.substr(0, 3))
+      if (named_.find(name) != std::string::npos) found += name;
+    return found;
+  }
+
+ private:
+  /// Behind the brace that closes the one at `open`; 0 where they hold no name.
+  std::size_t place_end(std::size_t open, std::size_t to) {
+    int depth = 0;
+    bool is_named = false;
+    for (std::size_t i = open; i < to; ++i) {
+      depth += text_[i] == '{' ? 1 : text_[i] == '}' ? -1 : 0;
+      is_named = is_named || is_open_name(text_[i]);
+      if (depth == 0) return is_named ? i + 1 : 0;
+    }
+    if (is_named) throw InputError{ErrorCode::bad_request, to, {Expected::sign, "}"}};
+    return 0;
+  }
+
+  Part place(std::size_t open, std::size_t end, unsigned nested) {
+    const std::size_t from = open + 1, to = end - 1;
+    const std::size_t star = star_in(from, to);
+    if (text_[from] != '\'') try {
+        return {Kind::number, open, "", number(from, to, nested), {}};
+      } catch (const InputError&) {
+        if (star == to) throw;
+      }
+    const bool is_quoted = text_[from] == '\'';
+    if (star == to) throw InputError{ErrorCode::bad_request, to, {Expected::sign, "*"}};
+    OpenNumber times = number(star + 1, to, nested);
+    return {Kind::copies, open, "", std::move(times), parts(from + is_quoted, star - is_quoted, nested + 1)};
+  }
+
+  OpenNumber number(std::size_t from, std::size_t to, unsigned nested) {
+    OpenNumber read = NumberReader(text_, from, to).whole();
+    const std::string_view own = text_.substr(from, to - from);
+    if (const std::size_t copy = own.find('k'); nested == 0 && copy != std::string_view::npos)
+      throw InputError{ErrorCode::bad_request, from + copy, {Expected::open_name}};
+    named_ += own;
+    return read;
+  }
+
+  /// The sign behind what is copied, outside of its braces and quotes; `to` where there is none.
+  std::size_t star_in(std::size_t from, std::size_t to) const {
+    std::size_t i = from;
+    if (i < to && text_[i] == '\'') {
+      const std::size_t quote = text_.find('\'', i + 1);
+      return quote < to && quote + 1 < to && text_[quote + 1] == '*' ? quote + 1 : to;
+    }
+    for (int depth = 0; i < to && (depth > 0 || text_[i] != '*'); ++i)
+      depth += text_[i] == '{' ? 1 : text_[i] == '}' ? -1 : 0;
+    return i;
+  }
+
+  std::string_view text_;
+  std::string named_;  // the numbers, one behind the other
+};
+
+/// Writes the text, and may note from where each piece of it is.
+class OpenText::Maker {
+ public:
+  explicit Maker(NamedNumbers names) : names_(names) {}
+
+  void make(const Parts& parts, std::size_t place = none) {
+    for (const Part& part : parts) {
+      const std::size_t at = place == none ? part.at : place;
+      if (part.kind == Kind::text) {
+        add(part.text, part.at, place == none);
+      } else if (part.kind == Kind::number) {
+        const auto number = part.number.value(names_);
+        if (!number || *number < 0) throw InputError{ErrorCode::bad_position, at, {Expected::whole_number}};
+        add(std::to_string(*number), at, false);
+      } else {
+        copy(part, at);
+      }
+    }
+  }
+  std::string take() { return std::move(out_); }
+  /// From then on it is looked for where this offset comes from.
+  void look_for(std::size_t at) { wanted_ = at; }
+  std::size_t found() const { return found_; }
+
+ private:
+  static constexpr std::size_t none = std::string_view::npos;
+
+  void copy(const Part& part, std::size_t at) {
+    const auto times = part.number.value(names_);
+    if (!times) throw InputError{ErrorCode::bad_position, at, {Expected::whole_number}};
+    const std::int64_t before = names_['k'];
+    for (std::int64_t k = 0; k < *times; ++k) {
+      if (++copies_ > most_open_characters) too_long(at);
+      names_['k'] = k;
+      make(part.copied, at);
+    }
+    names_['k'] = before;
+  }
+
+  [[noreturn]] static void too_long(std::size_t at) {
+    throw InputError{ErrorCode::too_big, at, {Expected::most_characters, most_open_characters}};
+  }
+
+  void add(std::string_view text, std::size_t at, bool is_plain) {
+    if (text.size() > most_open_characters - out_.size()) too_long(at);
+    if (wanted_ != none && out_.size() <= wanted_)
+      found_ = at + (is_plain ? std::min(wanted_ - out_.size(), text.size()) : 0);
+    out_ += text;
+  }
+
+  NamedNumbers names_;
+  std::string out_;
+  std::size_t copies_ = 0;  // that may be empty
+  std::size_t wanted_ = none, found_ = 0;
+};
+
+OpenText::OpenText(std::string_view text) {
+  if (text.size() > most_typed)
+    throw InputError{ErrorCode::too_big, most_typed, {Expected::most_characters, most_typed}};
+  Parser parser(text);
+  parts_ = parser.parts(0, text.size(), 0);
+  names_ = parser.names();
+}
+
+std::string OpenText::with(NamedNumbers names) const {
+  Maker maker(names);
+  maker.make(parts_);
+  return maker.take();
+}
+
+std::size_t OpenText::source(NamedNumbers names, std::size_t at) const {
+  Maker maker(names);
+  maker.look_for(at);
+  maker.make(parts_);
+  return maker.found();
+}
+
+void OpenText::write(Json& json) const { write(json, parts_); }
+
+void OpenText::write(Json& json, const Parts& parts) {
+  json.begin_array();
+  for (const Part& part : parts) {
+    if (part.kind == Kind::text) {
+      json.text(unfolded(part.text));
+      continue;
+    }
+    json.begin_object();
+    if (part.kind == Kind::copies) {
+      json.key("copies");
+      write(json, part.copied);
+      json.key("times");
+    } else {
+      json.key("number");
+    }
+    part.number.write(json);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+}  // namespace sg

@@ -1,0 +1,183 @@
+#include "request/search/by-definition.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "core/text/json.hpp"
+#include "request/address/address.hpp"
+#include "request/play/move-text.hpp"
+#include "solve/search/search.hpp"
+
+namespace sg {
+namespace {
+
+/// One touch in one component.
+bool each_single(const Sum& sum, Meter& meter, const std::function<bool(Placed)>& visit) {
+  for (std::size_t i = 0; i < sum.size(); ++i) {
+    const auto placed = [&](const Touch& touch) { return visit({i, touch}); };
+    if (!sum[i].game->each_move(*sum[i].position, meter, placed)) return false;
+  }
+  return true;
+}
+
+/// One touch in each component that has a move, in every way.
+bool each_turn(const Sum& sum, Meter& meter, const std::function<bool(const Move&)>& visit) {
+  std::map<std::pair<std::size_t, std::size_t>, Move> slots;
+  const bool all = each_single(sum, meter, [&](Placed placed) {
+    const Component& c = sum[placed.component];
+    slots[{placed.component, c.game->within(*c.position, placed.touch).first}].push_back(std::move(placed));
+    return true;
+  });
+  if (!all) return false;
+  if (slots.empty()) return true;
+  std::vector<Move> open;
+  for (auto& [place, touches] : slots) open.push_back(std::move(touches));
+  std::vector<std::size_t> chosen(open.size(), 0);
+  for (;;) {
+    Move move;
+    for (std::size_t i = 0; i < open.size(); ++i) move.push_back(open[i][chosen[i]]);
+    if (!meter.spend(turn_steps(chosen.size())) || !visit(move)) return false;
+    std::size_t i = chosen.size();
+    while (i > 0 && chosen[i - 1] + 1 == open[i - 1].size()) chosen[--i] = 0;
+    if (i == 0) return true;
+    ++chosen[i - 1];
+  }
+}
+
+/// A sum as one ruleset under one play.
+template <class Algebra>
+struct BareRules {
+  using Position = Sum;
+  Play play;
+  /// Under sj, whether play has stopped; nothing where the meter pauses first.
+  std::function<std::optional<bool>(const Sum&, Meter&)> stopped;
+
+  std::string key(const Sum& sum) const { return key_of(sum, play); }
+  bool each_move(const Sum& sum, Meter& meter, const Look& look) const {
+    const auto over = play == Play::sj ? stopped(sum, meter) : std::optional(false);
+    if (is_over(sum) || !over || *over) return over.has_value();
+    const auto whole = [&](const Move& move) { return look(flat(sum, move, play)); };
+    if (play == Play::every) return each_turn(sum, meter, whole);
+    return each_single(sum, meter, [&](const Placed& placed) { return whole({placed}); });
+  }
+  Sum after(const Sum& sum, const Touch& touch) const { return sg::after(sum, unflat(sum, touch, play), play); }
+  std::vector<Sum> parts(const Sum& sum) const { return {sum}; }
+  std::optional<typename Algebra::Worth> known(const Sum& sum) const {
+    return is_over(sum) ? Algebra::ended() : std::nullopt;
+  }
+};
+
+/// The stop rule of sj: every component is worth 0, by its own mex.
+class Stop {
+ public:
+  Stop() : values_({Play::normal, {}}, Mex{}) {}
+  std::optional<bool> operator()(const Sum& sum, Meter& meter) {
+    for (const Component& part : parted(sum)) {
+      const auto value = values_.judge({part}, meter);
+      if (!value) return std::nullopt;
+      if (*value != Value::nimber(0)) return false;
+    }
+    return true;
+  }
+  std::size_t positions() const { return values_.positions(); }
+
+ private:
+  Search<BareRules<Mex>, Mex> values_;
+};
+
+/// One algebra's search, then of each move of the position what it leaves.
+template <class Algebra>
+class BareCheck final : public Job {
+ public:
+  BareCheck(Sum sum, Play play, Algebra algebra)
+      : sum_(std::move(sum)),
+        rules_{play, [this](const Sum& position, Meter& meter) { return stop_(position, meter); }},
+        search_(rules_, algebra) {}
+
+  bool advance(Meter& meter) override {
+    const bool ended = judge(meter);
+    if (meter.refuses()) met_ = meter.limit();
+    return ended;
+  }
+
+  std::uint64_t made() const override { return search_.positions() + stop_.positions(); }
+
+  Reply reply() override {
+    std::optional<std::uint64_t> total, winning, value;
+    if (done_) {
+      total = listed_->size();
+      winning = winning_;
+      ValueText text;
+      Algebra::describe(*worth_, text);
+      value = text.grundy;
+    }
+    Json json;
+    json.begin_object().key("status").text(done_ ? "solved" : "limit");
+    if (!done_) json.key("limit").begin_object().key("kind").text(met_).end_object();
+    json.key("positions").number(made());
+    json.key("wins").boolean(done_ ? std::optional(Algebra::wins(*worth_)) : std::nullopt).key("grundy").number(value);
+    json.key("total").number(total).key("winning").number(winning);
+    return {json.end_object().take(), done_ ? Status::answered : Status::limited};
+  }
+
+ private:
+  /// Whether there is no more to do.
+  bool judge(Meter& meter) {
+    if (!worth_ && !(worth_ = search_.judge(sum_, meter))) return !meter.pauses() || meter.refuses();
+    if (!listed_) {
+      const Meter::NoPauseScope whole(meter);
+      std::vector<Touch> moves;
+      const auto keep = [&](const Touch& touch) { return moves.push_back(touch), true; };
+      if (rules_.each_move(sum_, meter, keep)) listed_ = std::move(moves);
+    }
+    for (; listed_ && judged_ < listed_->size(); ++judged_) {
+      const auto option = search_.judge(rules_.after(sum_, (*listed_)[judged_]), meter);
+      if (!option) break;
+      if (!Algebra::wins(*option)) ++winning_;
+    }
+    done_ = listed_ && judged_ == listed_->size();
+    return done_ || !meter.pauses() || meter.refuses();
+  }
+
+  Sum sum_;
+  Stop stop_;
+  BareRules<Algebra> rules_;
+  Search<BareRules<Algebra>, Algebra> search_;
+  std::optional<typename Algebra::Worth> worth_;
+  std::optional<std::vector<Touch>> listed_;
+  std::size_t judged_ = 0, winning_ = 0;
+  bool done_ = false;
+  std::string_view met_ = "memory";  // too many moves to list, unless the meter refuses
+};
+
+}  // namespace
+
+std::unique_ptr<Job> bare_check(std::string_view address, std::string_view play_text) {
+  Sum sum = read_address(address);
+  const Play play = read_play(play_text, sum);
+  const auto valued = [](const Component& c) { return c.game->info().game_class == GameClass::nimber; };
+  if (play == Play::normal && std::all_of(sum.begin(), sum.end(), valued))
+    return std::make_unique<BareCheck<Mex>>(std::move(sum), play, Mex{});
+  const bool last_wins = play == Play::misere || play == Play::sj;
+  return std::make_unique<BareCheck<WinLoss>>(std::move(sum), play, WinLoss{last_wins});
+}
+
+Reply bare_options(std::string_view address, std::string_view play_text, Meter& meter) {
+  const Sum sum = read_address(address);
+  const Play play = read_play(play_text, sum);
+  const Meter::NoPauseScope whole(meter);
+  Stop stop;
+  const BareRules<WinLoss> rules{play, [&](const Sum& position, Meter& own) { return stop(position, own); }};
+  Json json;
+  json.begin_object().key("moves").begin_array();
+  const bool all = rules.each_move(sum, meter, [&](const Touch& touch) {
+    const std::string to = address_of(rules.after(sum, touch));
+    write_touch(json.begin_object(), touch);
+    json.key("to").text(to).end_object();
+    return meter.spend(to.size() / Meter::turns_a_step);
+  });
+  if (!all) return limit_reply();
+  return {json.end_array().end_object().take()};
+}
+
+}  // namespace sg

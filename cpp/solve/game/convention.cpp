@@ -1,0 +1,39 @@
+#include "solve/game/convention.hpp"
+
+#include <array>
+
+namespace sg {
+namespace {
+
+template <class... All>
+constexpr Convention convention(Algebras<All...>) {
+  return {.wins = [](const Worths& sum, bool left) -> std::optional<bool> {
+            std::optional<bool> wins;
+            ((!wins && sum.of<All>() ? void(wins = All::wins(*sum.of<All>(), left)) : void()), ...);
+            return wins;
+          },
+          .adds = [](const Worths& own) -> bool { return (own.of<All>().has_value() || ...); },
+          .targets = [](const Worths& rest, const Worths& own, bool left) -> std::optional<TargetValues> {
+            std::optional<TargetValues> targets;
+            ((!targets && rest.of<All>() ? void(targets = All::targets(*rest.of<All>(), own.of<All>(), left)) : void()),
+             ...);
+            return targets;
+          },
+          .describe = [](const Worths& worths) -> ValueText {
+            // What the first one says is all: a nimber is not written once more as a sum with a number.
+            ValueText text;
+            bool said = false;
+            ((!said && worths.of<All>() ? void((All::describe(*worths.of<All>(), text), said = true)) : void()), ...);
+            return text;
+          }};
+}
+
+/// In the order of Play.
+constexpr std::array<Convention, 4> conventions{convention(NormalAlgebras()), convention(MisereAlgebras()),
+                                                convention(SjAlgebras()), convention(EveryAlgebras())};
+
+}  // namespace
+
+const Convention& convention_of(Play play) { return conventions[static_cast<std::size_t>(play)]; }
+
+}  // namespace sg

@@ -1,0 +1,102 @@
+#include "solve/game/evaluator.hpp"
+
+#include <algorithm>
+
+#include "solve/game/convention.hpp"
+#include "solve/game/explain.hpp"
+#include "solve/solvers.hpp"
+
+namespace sg {
+
+Evaluator::Evaluator(const Game& game, Play play, Alone alone)
+    : context_(game, play, alone == Alone::yes), methods_(methods_of(context_)) {}
+
+void Evaluator::start(const PositionPtr& position) {
+  root_ = position;
+  next_ = 0;
+  for (const auto& method : methods_) method->start(root_);
+}
+
+Progress Evaluator::advance(Meter& meter) {
+  if (known_enough()) return Progress::done;
+  if (!context_.game.searchable(*root_)) return Progress::limit;
+  while (true) {
+    Method& method = *methods_[next_];
+    const Progress state = method.advance(meter);
+    if (state == Progress::working || next_ + 1 == methods_.size() || method.found(root_).wins) return state;
+    ++next_;
+  }
+}
+
+std::size_t Evaluator::positions() const {
+  std::size_t total = 0;
+  for (const auto& method : methods_) total += method->positions();
+  return total;
+}
+
+Verdict Evaluator::verdict(const PositionPtr& position) {
+  Verdict verdict = verdict_of_mover(position);
+  if (const PositionPtr turned = context_.game.turned(*position))
+    verdict.partizan =
+        PartizanVerdict::of(context_.game.left_moves(*position), verdict.wins, verdict_of_mover(turned).wins);
+  return verdict;
+}
+
+Verdict Evaluator::verdict_of_mover(const PositionPtr& position) {
+  if (const Verdict told = known(position); told.wins) return told;
+  for (const auto& method : methods_)
+    if (const Verdict found = method->found(position); found.wins) return found;
+  return {};
+}
+
+Worths Evaluator::worths(const PositionPtr& position) {
+  Worths all = verdict_of_mover(position).worths;
+  for (const auto& method : methods_) {
+    if (convention_of(context_.play).adds(all)) break;
+    all.complete_from(method->found(position).worths);
+  }
+  return all;
+}
+
+Method* Evaluator::finder_of(const PositionPtr& position) {
+  const auto finds = [&](const auto& method) { return method->can_find_moves(position); };
+  const auto found = std::find_if(methods_.begin(), methods_.end(), finds);
+  return found == methods_.end() ? nullptr : found->get();
+}
+
+std::vector<Reason> Evaluator::why(const PositionPtr& position, Meter& meter) {
+  if (Method* const finder = finder_of(position))
+    if (auto own = finder->why(position); !own.empty()) return own;
+  const auto verdict = [this](const PositionPtr& p) { return verdict_of_mover(p); };
+  return explain(context_.game, position, context_.play, meter, verdict);
+}
+
+bool Evaluator::each_step(const PositionPtr& position, Meter& meter, const VisitStep& visit) {
+  const auto parts = context_.game.parts(position, Play::every);
+  return context_.game.each_move(*position, meter, [&](const Touch& touch) {
+    const auto [component, own] = context_.game.within(*position, touch);
+    const auto step = verdict_of_mover(context_.game.after(*parts[component], own, Play::every)).of<Steps>();
+    return step && visit(component, touch, *step);
+  });
+}
+
+bool Evaluator::known_enough() const {
+  const auto wanted = [this](const auto& method) { return method->is_needed(root_); };
+  return std::none_of(methods_.begin(), methods_.end(), wanted) && known(root_).wins;
+}
+
+/// In a sum all worths are told, so that it finds the one that its components share.
+Verdict Evaluator::known(const PositionPtr& p) const {
+  Verdict verdict;
+  for (const auto& method : methods_) {
+    const Verdict told = method->known(p);
+    if (!verdict.wins)
+      verdict = told;
+    else
+      verdict.worths.complete_from(told.worths);
+    if (verdict.wins && context_.alone) break;
+  }
+  return verdict;
+}
+
+}  // namespace sg

@@ -1,0 +1,112 @@
+// What positions are worth as short games: partizan ones by the moves of both players, impartial ones as nimbers.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <stdexcept>
+#include <string>
+
+#include "solve/sum/solved-sum.hpp"
+#include "theory/partizan/value-law.hpp"
+
+namespace sg {
+
+/// What work on forms comes to: it goes on when its meter has paused, and ends at a cap.
+template <class Work>
+Progress on_forms(Work&& work) try {
+  return work();
+} catch (const partizan::Interrupted& interrupted) {
+  return interrupted.by == partizan::Interrupted::By::cap ? Progress::limit : Progress::working;
+} catch (const std::overflow_error&) {
+  return Progress::limit;  // a number past the range
+}
+
+/// A position by the moves of both players; in its touches the player who moves stands last. Left is to move in all of them.
+struct ForBoth {
+  using Position = PositionPtr;
+  const Game& game;
+
+  std::string key(const PositionPtr& p) const { return p->key(); }
+  bool each_move(const PositionPtr& p, Meter& meter, const Look& look) const;
+  PositionPtr after(const PositionPtr& p, const Touch& touch) const;
+  std::vector<PositionPtr> parts(const PositionPtr& p) const { return game.parts(p, Play::normal); }
+  std::optional<partizan::Form> known(const PositionPtr& p) const;
+
+  partizan::Forms* forms;
+  partizan::ByLaw* by_law;
+};
+
+/// As an algebra: canonical forms.
+struct AsForms {
+  using Worth = partizan::Form;
+  partizan::Forms* forms = nullptr;
+
+  Worth nothing() const { return forms->zero(); }
+  Worth sum(Worth a, Worth b) const { return forms->sum(a, b); }
+  struct Options {
+    void add(Worth option, const Touch& touch) { all[static_cast<std::size_t>(touch.back())].push_back(option); }
+    bool settled(bool) const { return false; }
+    std::array<partizan::Forms::Options, 2> all = {};
+  };
+  Worth worth(Options& options) const { return forms->canonical(options.all[0], options.all[1]); }
+};
+template <>
+inline constexpr bool by_moves<AsForms> = true;
+
+class PositionValues {
+ public:
+  explicit PositionValues(partizan::Forms& forms) : forms_(forms) {}
+
+  /// Whether its value is found; a limit, where it is too large, or the value of an impartial part is not known.
+  Progress advance(const Sum& sum, Meter& meter);
+  /// As far as it was found.
+  std::optional<partizan::Form> value(const Sum& sum);
+  std::optional<partizan::Form> value(const Component& component);
+  /// A move in it can end the whole game, as far as is known: then it has no value to add.
+  bool is_loony(const Component& component);
+  std::size_t positions() const;
+
+ private:
+  using Values = Search<ForBoth, AsForms>;
+  struct Valued {
+    GamePtr game;
+    std::optional<partizan::ByLaw> by_law = {};
+    std::unique_ptr<Values> search = {};     // of a partizan game
+    std::unique_ptr<SolvedSum> solved = {};  // of any other
+  };
+  Valued& valued(const Component& component);
+  Progress advance_one(const Component& component, Meter& meter);
+
+  partizan::Forms& forms_;
+  std::map<std::string, Valued> games_;  // by the game, as it is printed
+};
+
+/// A move of either player and what it leaves.
+struct ValuedMove {
+  Player player;
+  Placed move;
+  partizan::Form value;
+};
+
+/// The values of all that both players can move to, one move after the other.
+class OptionValues {
+ public:
+  OptionValues(PositionValues& values, const Sum& sum) : values_(values), sum_(sum) {}
+  /// The value of the sum must have been found.
+  Progress advance(Meter& meter);
+  const std::vector<ValuedMove>& found() const { return found_; }
+
+ private:
+  bool list(Meter& meter);
+
+  PositionValues& values_;
+  const Sum& sum_;
+  std::vector<std::pair<Player, Placed>> moves_;
+  bool is_listed_ = false;
+  std::vector<ValuedMove> found_;
+};
+
+/// With that player to move in all of its components.
+Sum moved_by(Sum sum, Player player);
+
+}  // namespace sg

@@ -1,0 +1,75 @@
+#include "solve/sum/sum.hpp"
+
+#include <algorithm>
+
+#include "core/game/small-sort.hpp"
+
+namespace sg {
+
+std::string Component::address() const { return address_of({*this}); }
+
+std::optional<bool> left_moves(const Component& component) {
+  if (component.game->info().game_class != GameClass::partizan) return std::nullopt;
+  return component.game->left_moves(*component.position);
+}
+
+bool left_moves(const Sum& sum) {
+  for (const Component& c : sum)
+    if (const auto left = left_moves(c)) return *left;
+  return true;
+}
+
+bool is_partizan(const Sum& sum) {
+  return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return left_moves(c).has_value(); });
+}
+
+bool is_over(const Sum& sum) {
+  return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.position); });
+}
+
+Sum turned(Sum sum) {
+  for (Component& c : sum)
+    if (PositionPtr other = c.game->turned(*c.position)) c.position = std::move(other);
+  return sum;
+}
+
+std::string address_of(const Sum& sum) {
+  const bool left = left_moves(sum);
+  std::string out;
+  for (const Component& component : left ? sum : turned(sum)) {
+    if (!out.empty()) out += " + ";
+    out += component.game->name() + ':' + component.position->text();
+  }
+  return left ? out : "turn=R " + out;
+}
+
+Sum parted(const Sum& sum) {
+  Sum parts;
+  for (const auto& [game, position] : sum)
+    for (PositionPtr& part : game->parts(position, Play::sj)) parts.push_back({game, std::move(part)});
+  return parts;
+}
+
+std::string key_of(const Sum& sum, Play play) {
+  std::vector<std::string> keys;
+  for (const Component& c : play == Play::sj ? parted(sum) : sum) {
+    const std::string own = c.position->key();
+    keys.push_back(std::to_string(c.game->ordinal()) + ':' + std::to_string(own.size()) + ':' + own);
+  }
+  put_in_order(keys);
+  std::string key;
+  for (const std::string& k : keys) key += k;
+  return key;
+}
+
+void require_play(Play play, const Sum& sum) {
+  for (const Component& component : sum) {
+    if (component.game->defines(play)) continue;
+    std::vector<std::string> defined;
+    for (const Play one : all_plays)
+      if (component.game->defines(one)) defined.emplace_back(text_of(one));
+    refuse(ErrorCode::bad_play, {Expected::play_of_game, std::string(component.game->info().id), std::move(defined)});
+  }
+}
+
+}  // namespace sg

@@ -1,0 +1,36 @@
+// How far the heaps of a code are tame, which is for ever where a period of their pairs is proved.
+// Theorem  the pair of a heap is a mex of the sums of pairs of what it moves to, as long as all are tame; so the proof of a period of
+//          values is one of a period of pairs too, but for heaps that must be equal (docs/theory.md, "Periods"). The first heap whose pair
+//          is not tame is wild.
+// Source   conway1976, ch. 12
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "solve/misere/heap-quotient.hpp"
+
+namespace sg {
+
+class TameHeaps {
+ public:
+  /// Of the heaps of a game with a sequence of them, the pairs up to `to`, a period or the first wild heap; or as far as the steps go.
+  TameHeaps(const HeapQuotient& of, std::uint64_t to, Meter& meter);
+
+  /// Of the first wild heap, whose options are all tame.
+  const std::optional<TamePair>& wild() const { return wild_; }
+  /// Tame are the heaps below.
+  std::uint64_t seen() const { return pairs_.size(); }
+  const std::optional<HeapQuotient::Proof>& proof() const { return proof_; }
+
+ private:
+  std::optional<TamePair> next(const HeapQuotient& of, Meter& meter) const;
+  void prove(const misere::Reach& reach);
+
+  std::vector<TamePair> pairs_;
+  std::optional<TamePair> wild_;
+  std::optional<HeapQuotient::Proof> proof_;
+  std::size_t next_look_ = 2;
+};
+
+}  // namespace sg
