@@ -1,5 +1,5 @@
 import {defineConfig} from "@playwright/test";
-import {launching} from "./scripts/browser.mjs";
+import {launchOptions} from "./scripts/browser.mjs";
 import {isLong} from "./tests/helpers/effort.mjs";
 
 // The workers of one run read the port that its first process chose.
@@ -25,7 +25,7 @@ export default defineConfig({
     // A trace keeps the whole page at every step, which takes most of the time.
     screenshot: "only-on-failure",
     launchOptions: {
-      ...launching,
+      ...launchOptions,
       args: [
         "--disable-background-networking",
         "--disable-component-update",

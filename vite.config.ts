@@ -4,6 +4,7 @@ import {asciiOnly} from "./scripts/vite/ascii-only.ts";
 import {classicParts} from "./scripts/vite/classic-parts.ts";
 import {framePage} from "./scripts/vite/frame-page.ts";
 import {gameSlices} from "./scripts/vite/game-slices.ts";
+import {writtenOut} from "./scripts/vite/import-meta-url.ts";
 import {installable} from "./scripts/vite/installable.ts";
 import {linkCard} from "./scripts/vite/link-card.ts";
 import {ownKeys} from "./scripts/vite/own-keys.ts";
@@ -14,15 +15,14 @@ import {policy} from "./scripts/vite/policy.ts";
 import {preloads} from "./scripts/vite/preloads.ts";
 import {singleFile} from "./scripts/vite/single-file.ts";
 import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
-import {writtenOut} from "./scripts/vite/written-out.ts";
 
 /** Modules that come as one file, each with all that it imports: what keeps the site, as articles do too; the little that asks for the rest; what all pages have in common; what stands beside the board of a position. A file of a few hundred bytes costs a bad line as long a way as a large one. */
 const together = Object.entries({
-  keeping: /\/delivery\/keeping\.ts$/,
+  keeping: /\/delivery\/offline-storage\.ts$/,
   begin: /\/shell\/preload\.ts$/,
-  base: /\/(shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|sequences\/sequencing|nimbers\/reckoning|game\/(state|engine-status|puzzle-shelf|puzzle-progress|name-index|judging|glossary|samples))\.tsx?$/,
+  base: /\/(shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|sequences\/sequence-store|nimbers\/nimber-store|game\/(state|engine-status|puzzle-shelf|puzzle-progress|name-index|judging|glossary|samples))\.tsx?$/,
   position:
-    /\/(play\/(reason-now|lever)|game\/(test-cases|completing)|editor\/(drawing|written)|puzzles\/drawable|ui\/(combobox|instead|coded)|say\/typing)\.tsx?$/,
+    /\/(play\/(current-reason|mode-switch)|game\/(test-cases|completions)|editor\/(drawing|edited-component)|puzzles\/drawable|ui\/(combobox|instead|coded)|say\/completions)\.tsx?$/,
 }).map(([name, test], i) => ({name, test, priority: 9 - i}));
 
 /** Mode by mode, what differs: where the engine is found and what comes out. */

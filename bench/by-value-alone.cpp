@@ -10,12 +10,12 @@
 namespace sg {
 namespace {
 
-constexpr std::size_t margin = 2 * ByValueAlone::block;  // words of no heap, before those of the first
+constexpr std::size_t margin = 2 * ByValueAlone::block;  // words without a heap, before that of heap 0
 constexpr std::size_t narrow = 8;                        // columns of a short row
-constexpr std::size_t chunk = 512;                       // pairs of one break before the next break has its turn
-constexpr std::size_t patience = 8;           // values looked for one by one before many pairs are seen at once
-constexpr std::size_t many = 2048;            // pairs
-constexpr std::uint64_t turns_a_block = 512;  // beside its pairs
+constexpr std::size_t chunk = 512;                       // pairs of one break before the next break is tried
+constexpr std::size_t searches_per_batch = 8;  // values searched for one by one before many pairs are marked at once
+constexpr std::size_t batch = 2048;            // pairs marked at once
+constexpr std::uint64_t turns_a_block = 512;   // besides its pairs
 
 }  // namespace
 
@@ -24,30 +24,30 @@ ByValueAlone::ByValueAlone(SparseRules rules)
       strict_(std::any_of(rules_.breaks.begin(), rules_.breaks.end(), [](const Break& b) { return !b.equal; })),
       values_(1),
       common_(1),
-      seen_(1),
+      marked_(1),
       stamped_(64) {
-  hold(4 * block, 0);
+  reserve(4 * block, 0);
 }
 
-/// Twice as much as before, or what all up to heap `last` take, if that is at least a quarter more.
-void ByValueAlone::hold(std::uint64_t size, std::uint64_t last) {
+/// Doubles the capacity, or grows it to that of all values up to heap `last` if that is at least a quarter more.
+void ByValueAlone::reserve(std::uint64_t size, std::uint64_t last) {
   const std::size_t before = backward_.size();
   if (size <= before) return;
-  const std::uint64_t wanted = std::max<std::uint64_t>(before + before / 4, last + block);
-  const auto capacity = static_cast<std::size_t>(std::max(size, std::min<std::uint64_t>(2 * before, wanted)));
+  const std::uint64_t target = std::max<std::uint64_t>(before + before / 4, last + block);
+  const auto capacity = static_cast<std::size_t>(std::max(size, std::min<std::uint64_t>(2 * before, target)));
   values_.reserve(capacity);
   backward_.insert(backward_.begin(), capacity - before, 0);
   for (Words& plane : words_) plane.resize(margin + capacity);
 }
 
-/// As many planes again: any two values so far sum to one that has a plane.
+/// Doubles the number of planes, so that the nim-sum of any two values so far has a plane.
 void ByValueAlone::widen() {
-  const std::size_t planes = 2 * seen_.size();
+  const std::size_t planes = 2 * marked_.size();
   if (in_rows_) {
     words_.resize(2 * words_.size(), Words(margin + backward_.size()));
     rows_.resize(words_.size(), Words(block));
   }
-  seen_.resize(planes);
+  marked_.resize(planes);
   stamped_.resize(64 * planes);
   for (auto plane = static_cast<std::uint32_t>(common_.size()); plane < planes; ++plane)
     common_.push_back(common_bits(mask_, plane));
@@ -57,16 +57,16 @@ bool ByValueAlone::add(std::uint64_t last, Meter& meter) {
   const std::uint64_t first = values_.size();
   if (first >= next_choice_) choose_mask();
   turns_ = turns_a_block;
-  hold(first + block, last);
+  reserve(first + block, last);
   for (Words& row : rows_) std::fill(row.begin(), row.end(), 0);
-  if (in_rows_) see_pairs<block>(first, 0, far_);
+  if (in_rows_) mark_pairs<block>(first, 0, far_);
   recent_.clear();
   for (std::size_t column = 0; column < block && first + column <= last; ++column) {
-    if (in_rows_ && column % narrow == 0) see_pairs<narrow>(first, column, small_);
+    if (in_rows_ && column % narrow == 0) mark_pairs<narrow>(first, column, small_);
     const std::uint64_t n = first + column;
-    for (std::uint32_t plane = 0; plane < seen_.size(); ++plane) seen_[plane] = seen_in_rows(plane, column);
+    for (std::uint32_t plane = 0; plane < marked_.size(); ++plane) marked_[plane] = marked_in_rows(plane, column);
     const std::uint32_t value = mex_of(n);
-    const bool wide = value >= 64 * seen_.size();
+    const bool wide = value >= 64 * marked_.size();
     if (wide) widen();
     append(value);
     if (wide) break;
@@ -74,9 +74,10 @@ bool ByValueAlone::add(std::uint64_t last, Meter& meter) {
   return meter.spend_turns(turns_);
 }
 
-/// For `Width` heaps from first + column on: their pairs with rare heaps of `Width` and more, as rows.
+/// Marks the pairs of `Width` heaps from first + column on with the rare heaps in `classes`, of size `Width` or more,
+/// as rows.
 template <std::size_t Width>
-void ByValueAlone::see_pairs(std::uint64_t first, std::size_t column, const std::vector<Class>& classes) {
+void ByValueAlone::mark_pairs(std::uint64_t first, std::size_t column, const std::vector<Class>& classes) {
   std::array<std::uint64_t, Width> row;
   for (const Class& equals : classes)
     for (std::size_t plane = 0; plane < words_.size(); ++plane) {
@@ -97,24 +98,24 @@ void ByValueAlone::see_pairs(std::uint64_t first, std::size_t column, const std:
     }
 }
 
-/// Among the common values the others tell the dropped bit: two of their planes lie in one.
+/// Removes the dropped bit, which the other bits of a common value determine: two planes of values share one.
 std::uint32_t ByValueAlone::folded(std::uint32_t value) const {
   if (dropped_ == 0) return value;
   const std::uint32_t low = dropped_ - 1;
   return (value >> 1 & ~low) | (value & low);
 }
 
-std::uint64_t ByValueAlone::seen_in_rows(std::uint32_t plane, std::size_t column) const {
+std::uint64_t ByValueAlone::marked_in_rows(std::uint32_t plane, std::size_t column) const {
   if (!in_rows_) return 0;
   const std::uint64_t row = rows_[folded(64 * plane) / 64][column];
   return dropped_ == 0 ? row : row & common_[plane];
 }
 
-void ByValueAlone::see(std::uint32_t value) { seen_[value / 64] |= std::uint64_t{1} << value % 64; }
+void ByValueAlone::mark(std::uint32_t value) { marked_[value / 64] |= std::uint64_t{1} << value % 64; }
 
-/// One by one.
-void ByValueAlone::see_pairs_with(std::uint64_t n, const std::vector<Rare>& rare) {
-  // A byte that is written could be part of anything that is not at hand already.
+/// Marks the pairs of heap n with rare heaps one by one.
+void ByValueAlone::mark_pairs_with(std::uint64_t n, const std::vector<Rare>& rare) {
+  // Local copies: a written byte could alias any member, which would have to be loaded again.
   std::uint8_t* const stamped = stamped_.data();
   const std::uint8_t stamp = stamp_;
   for (const Break& rule : rules_.breaks) {
@@ -137,49 +138,49 @@ std::uint32_t ByValueAlone::mex_of(std::uint64_t n) {
     stamp_ = 1;
   }
   if (mask_ != 0) {
-    see_pairs_with(n, near_);
-    see_pairs_with(n, recent_);
+    mark_pairs_with(n, near_);
+    mark_pairs_with(n, recent_);
   }
-  if (strict_) {  // two equal heaps may have been met
-    seen_[0] &= ~std::uint64_t{1};
+  if (strict_) {  // two equal heaps may have been marked
+    marked_[0] &= ~std::uint64_t{1};
     stamped_[0] = 0;
   }
-  if (std::binary_search(rules_.clears.begin(), rules_.clears.end(), n)) see(0);
+  if (std::binary_search(rules_.clears.begin(), rules_.clears.end(), n)) mark(0);
   for (const std::uint64_t taken : rules_.takes)
-    if (taken < n) see(at(n - taken));
+    if (taken < n) mark(at(n - taken));
   for (const Break& rule : rules_.breaks)
-    if (rule.equal && n > rule.taken && (n - rule.taken) % 2 == 0) see(0);
-  // Where no value is common and there are many pairs, two thirds of them are seen at once. The least value that is missing
-  // is looked for; after some of them it pays to see what many pairs give.
+    if (rule.equal && n > rule.taken && (n - rule.taken) % 2 == 0) mark(0);
+  // If no value is common and there are many pairs, two thirds of them are marked at once. Then the least missing value
+  // is searched for; after several such searches it pays to mark many pairs.
   std::uint64_t passed = 1;
-  if (mask_ == 0 && seen_.size() > 1) see_pairs_between(n, 1, passed = std::max<std::uint64_t>(1, n / 3));
+  if (mask_ == 0 && marked_.size() > 1) mark_pairs_between(n, 1, passed = std::max<std::uint64_t>(1, n / 3));
   for (std::size_t tries = 1;; ++tries) {
     const std::uint32_t value = least_missing();
     if (is_common(value) || !reaches(n, value, passed)) return value;
-    see(value);
-    if (tries % patience != 0) continue;
-    see_pairs_between(n, passed, passed + many);
-    passed += many;
+    mark(value);
+    if (tries % searches_per_batch != 0) continue;
+    mark_pairs_between(n, passed, passed + batch);
+    passed += batch;
   }
 }
 
 std::uint32_t ByValueAlone::least_missing() {
-  for (std::size_t plane = 0; plane < seen_.size(); ++plane)
-    if (~seen_[plane] != 0) {
-      seen_[plane] |= equal_bytes(stamped_.data() + 64 * plane, stamp_);
-      if (~seen_[plane] == 0) continue;
-      return static_cast<std::uint32_t>(64 * plane + static_cast<std::size_t>(std::countr_one(seen_[plane])));
+  for (std::size_t plane = 0; plane < marked_.size(); ++plane)
+    if (~marked_[plane] != 0) {
+      marked_[plane] |= equal_bytes(stamped_.data() + 64 * plane, stamp_);
+      if (~marked_[plane] == 0) continue;
+      return static_cast<std::uint32_t>(64 * plane + static_cast<std::size_t>(std::countr_one(marked_[plane])));
     }
-  return static_cast<std::uint32_t>(64 * seen_.size());
+  return static_cast<std::uint32_t>(64 * marked_.size());
 }
 
-/// No pair of the block was passed over that could be worth this; so it is of a value that has no plane.
+/// Returns true if no pair in the block that was skipped could have this value; also for a value that has no plane.
 bool ByValueAlone::is_common(std::uint32_t value) const {
-  return value >= 64 * seen_.size() || (mask_ != 0 && is_odd(value & mask_));
+  return value >= 64 * marked_.size() || (mask_ != 0 && is_odd(value & mask_));
 }
 
-/// Calls `look(rest, from, to)` for the pairs that each break leaves, the smaller heap from `from` to below `to`; whether
-/// there are any.
+/// Calls `look(rest, from, to)` for the pairs that each break leaves, with the smaller heap from `from` to below `to`,
+/// until it returns true. Returns true if there are such pairs.
 template <class Look>
 bool ByValueAlone::each_break(std::uint64_t n, std::uint64_t from, std::uint64_t to, Look&& look) {
   bool any = false;
@@ -195,7 +196,7 @@ bool ByValueAlone::each_break(std::uint64_t n, std::uint64_t from, std::uint64_t
   return any;
 }
 
-void ByValueAlone::see_pairs_between(std::uint64_t n, std::uint64_t from, std::uint64_t to) {
+void ByValueAlone::mark_pairs_between(std::uint64_t n, std::uint64_t from, std::uint64_t to) {
   each_break(n, from, to, [&](std::uint64_t rest, std::uint64_t a, std::uint64_t end) {
     const std::uint16_t* one = values_.data();
     const std::uint16_t* other = backward_.data() + (backward_.size() - 1 - rest);
@@ -222,20 +223,20 @@ bool ByValueAlone::reaches(std::uint64_t n, std::uint32_t value, std::uint64_t f
   return found;
 }
 
-/// Whether heaps a and rest - a sum to the value for an a from `from` to below `to`.
+/// Returns true if heaps a and rest - a sum to the value for an a from `from` to below `to`.
 bool ByValueAlone::sums_to(std::uint32_t value, std::uint64_t rest, std::uint64_t from, std::uint64_t to) const {
   constexpr std::size_t lanes = 64;
   const std::uint16_t* one = values_.data();
   const std::uint16_t* other = backward_.data() + (backward_.size() - 1 - rest);
-  const auto wanted = static_cast<std::uint16_t>(value);
+  const auto target = static_cast<std::uint16_t>(value);
   std::uint64_t a = from;
   for (; a + lanes <= to; a += lanes) {
     std::uint16_t hits = 0;
-    for (std::size_t i = 0; i < lanes; ++i) hits |= static_cast<std::uint16_t>((one[a + i] ^ other[a + i]) == wanted);
+    for (std::size_t i = 0; i < lanes; ++i) hits |= static_cast<std::uint16_t>((one[a + i] ^ other[a + i]) == target);
     if (hits != 0) return true;
   }
   for (; a < to; ++a)
-    if ((one[a] ^ other[a]) == wanted) return true;
+    if ((one[a] ^ other[a]) == target) return true;
   return false;
 }
 
@@ -264,19 +265,20 @@ void ByValueAlone::add_rare(std::uint64_t n) {
   found->heaps.push_back(n);
 }
 
-/// In rows a rare heap costs a few words; one by one about as much as any pair, of which there are half as many as heaps.
+/// Chooses the mask by costs: in rows a rare heap costs a few words; one by one about as much as a pair, and there are
+/// half as many pairs as heaps.
 void ByValueAlone::choose_mask() {
   next_choice_ *= 2;
-  std::vector<std::int64_t> counts(64 * seen_.size(), 0);
+  std::vector<std::int64_t> counts(64 * marked_.size(), 0);
   for (std::size_t n = 1; n < values_.size(); ++n) ++counts[values_[n]];
   transform(counts);
   const auto best = std::min_element(counts.begin() + 1, counts.end());
   const auto rare = static_cast<std::uint64_t>(counts[0] + *best) / 2;
-  in_rows_ = 8 * rare * seen_.size() < values_.size();
+  in_rows_ = 8 * rare * marked_.size() < values_.size();
   mask_ = in_rows_ || 10 * rare < values_.size() ? static_cast<std::uint32_t>(best - counts.begin()) : 0;
   common_.clear();
-  for (std::uint32_t plane = 0; plane < seen_.size(); ++plane) common_.push_back(common_bits(mask_, plane));
-  lay_words();
+  for (std::uint32_t plane = 0; plane < marked_.size(); ++plane) common_.push_back(common_bits(mask_, plane));
+  rebuild_words();
   near_.clear();
   small_.clear();
   far_.clear();
@@ -285,13 +287,13 @@ void ByValueAlone::choose_mask() {
     if (!is_odd(values_[n] & mask_)) add_rare(n);
 }
 
-void ByValueAlone::lay_words() {
+void ByValueAlone::rebuild_words() {
   words_.clear();
   dropped_ = in_rows_ && mask_ >= 64 ? std::bit_floor(mask_) : 0;
   if (!in_rows_) return;
-  words_.resize(dropped_ == 0 ? seen_.size() : seen_.size() / 2, Words(margin + backward_.size()));
+  words_.resize(dropped_ == 0 ? marked_.size() : marked_.size() / 2, Words(margin + backward_.size()));
   rows_.assign(words_.size(), Words(block));
-  // Not of heap 0: with it a rare heap would be a pair, where a break leaves two heaps.
+  // Skips heap 0: a break leaves two heaps, and a rare heap with heap 0 would be only one.
   for (std::size_t n = 1; n < values_.size(); ++n) add_word(n);
 }
 

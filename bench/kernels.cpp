@@ -1,5 +1,5 @@
-// What scripts/bench-kernels.mjs times: a fast kernel and the textbook way, in one process, with a checksum of what each found.
-// One JSON line for each: {"name", "ns" for one value, "sum"}.
+// Program that scripts/bench-kernels.mjs runs: times a fast kernel and a textbook algorithm in one process, with
+// checksums of their results. Prints one JSON line for each: {"name", "ns" for one value, "sum"}.
 #include <array>
 #include <chrono>
 #include <cstdio>
@@ -32,10 +32,10 @@ std::uint64_t checksum(const auto& values) {
 }
 
 void report(const std::string& name, std::size_t count, const std::function<std::uint64_t()>& work) {
-  const auto begun = Clock::now();
+  const auto start = Clock::now();
   const std::uint64_t sum = work();
-  const auto spent = std::chrono::duration<double, std::nano>(Clock::now() - begun).count();
-  std::printf("{\"name\":\"%s\",\"ns\":%.2f,\"sum\":\"%016llx\"}\n", name.c_str(), spent / static_cast<double>(count),
+  const auto elapsed = std::chrono::duration<double, std::nano>(Clock::now() - start).count();
+  std::printf("{\"name\":\"%s\",\"ns\":%.2f,\"sum\":\"%016llx\"}\n", name.c_str(), elapsed / static_cast<double>(count),
               static_cast<unsigned long long>(sum));
   std::fflush(stdout);
 }
@@ -53,7 +53,7 @@ std::vector<std::uint16_t> by_kernel(const sg::SparseRules& rules, std::size_t s
   return kernel.values();
 }
 
-/// The mex over all options of a heap, as one writes it first.
+/// Returns the mex over all options of a heap, by the straightforward algorithm.
 std::uint32_t mex_of(const sg::SparseRules& rules, const auto& values, std::size_t n, Values& seen) {
   const auto stamp = static_cast<std::uint32_t>(n);
   for (const std::uint64_t heap : rules.clears)
@@ -68,10 +68,10 @@ std::uint32_t mex_of(const sg::SparseRules& rules, const auto& values, std::size
   return mex;
 }
 
-void sequence(const std::string& code, std::size_t size, bool plainly) {
+void sequence(const std::string& code, std::size_t size, bool with_plain) {
   const sg::SparseRules rules = rules_of(code);
   report("kernel", size, [&] { return checksum(by_kernel(rules, size)); });
-  if (!plainly) return;
+  if (!with_plain) return;
   report("plain", size, [&] {
     Values values(size, 0), seen(1 << 16, 0);
     for (std::size_t n = 1; n < size; ++n) values[n] = mex_of(rules, values, n, seen);
@@ -79,7 +79,7 @@ void sequence(const std::string& code, std::size_t size, bool plainly) {
   });
 }
 
-/// Against rare heaps told by their values alone.
+/// Times the kernel against one that distinguishes rare heaps by their values alone.
 void octal(const std::string& code, std::size_t size) {
   const sg::SparseRules rules = rules_of(code);
   report("kernel", size, [&] { return checksum(by_kernel(rules, size)); });
@@ -88,7 +88,7 @@ void octal(const std::string& code, std::size_t size) {
 
 std::uint64_t checksum_of(const sg::Proof& proof) { return checksum(std::array{proof.from, proof.lag, proof.to}); }
 
-/// A period with its proof; of it the values alone, and the search for the proof alone as they come.
+/// Times a period with its proof; then its values alone, and the search for the proof alone.
 void proved(const std::string& text) {
   sg::Reader reader(text, 0, text.size(), sg::ErrorCode::bad_rules);
   const sg::Code code = sg::Code::read(reader);
@@ -119,7 +119,8 @@ void proved(const std::string& text) {
   }
 }
 
-/// The plain way where it would take too long for all: every `step`-th heap, from the values that the kernel found.
+/// Times the plain algorithm on every `step`-th heap, from the values of the kernel, where all heaps would take too
+/// long.
 void sampled(const std::string& code, std::size_t size, std::size_t step) {
   const sg::SparseRules rules = rules_of(code);
   std::vector<std::uint16_t> values;
@@ -135,7 +136,7 @@ void sampled(const std::string& code, std::size_t size, std::size_t step) {
   });
 }
 
-/// The product of two nimbers by Fermat powers, halved again and again.
+/// Product of two nimbers by repeated halving into Fermat powers.
 std::uint64_t textbook_product(std::uint64_t a, std::uint64_t b, unsigned half) {
   if (a < 2 || b < 2) return a * b;
   const std::uint64_t low = (std::uint64_t{1} << half) - 1;
@@ -169,7 +170,7 @@ void products() {
   report("plain", count, [&] { return all([](auto a, auto b) { return textbook_product(a, b, 32); }); });
 }
 
-/// The graph as the page would be given it, from standard input.
+/// Times the values of a graph from standard input, in the notation of the page.
 void graph() {
   const std::string text(std::istreambuf_iterator<char>(std::cin), {});
   sg::Reader reader(text, 0, text.size(), sg::ErrorCode::bad_rules);
@@ -211,7 +212,8 @@ void rule(const std::string& text, std::size_t size) {
   });
 }
 
-/// The mex of every `step`-th heap by the same columns, through all numbers between the bounds that the rule states itself.
+/// Returns the mex of every `step`-th heap by the same columns, but through all numbers between the bounds that the
+/// rule states.
 template <class Lane>
 Values by_all_numbers(sg::rule::Plan plan, const Values& values, std::size_t step) {
   for (sg::rule::Range& range : plan.ranges) {
@@ -246,27 +248,27 @@ void arithmetic(const std::string& text, std::size_t size, std::size_t step) {
               static_cast<unsigned long long>(checksum(expected)));
   const sg::rule::Plan& plan = read.plans().at(0);
   report("plain", expected.size(), [&] {
-    // Of a square 64 bits are asked for, as soon as the variable may be any number.
+    // A square needs 64 bits as soon as the variable may be any number.
     const bool squares = text.find('*') != text.npos;
     return checksum(squares ? by_all_numbers<std::int64_t>(plan, values, step)
                             : by_all_numbers<std::int32_t>(plan, values, step));
   });
 }
 
-/// A value by outcomes, and by the definition over parts and keys, which values every option of every position.
+/// Times a value by outcomes, and by the definition over parts and keys, which values every option of every position.
 void search(const std::string& address) {
-  const sg::Component asked = sg::read_address(address).at(0);
+  const sg::Component component = sg::read_address(address).at(0);
   const auto by = [&](auto&& way) {
-    sg::Outcomes::Values values({*asked.game, sg::Play::normal}, {});
+    sg::Outcomes::Values values({*component.game, sg::Play::normal}, {});
     sg::Meter meter(sg::Meter::unlimited);
-    values.start(asked.position);
+    values.start(component.position);
     way(values, meter);
-    return checksum(std::array{values.worth(asked.position).value().nimber()});
+    return checksum(std::array{values.worth(component.position).value().nimber()});
   };
   report("kernel", 1, [&] {
     return by([&](sg::Outcomes::Values& values, sg::Meter& meter) {
-      sg::Outcomes outcomes(*asked.game, values);
-      outcomes.start(asked.position, {.options = false, .winners = false});
+      sg::Outcomes outcomes(*component.game, values);
+      outcomes.start(component.position, {.options = false, .winners = false});
       outcomes.advance(meter);
     });
   });

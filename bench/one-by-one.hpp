@@ -1,5 +1,5 @@
-// The options of one heap under a rule by a loop that tries every number and tells the steps apart anew for each, as a byte code
-// is run.
+// Options of one heap under a rule, by a loop that tries every number and interprets the rule's steps for each, like a
+// byte code.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 #include "theory/rules/rule-terms.hpp"
 
-/// Of rules that go through one variable and leave one heap.
+/// Enumerates the options under rules with one variable that leave one heap; the constructor throws for others.
 class OneByOne {
  public:
   explicit OneByOne(const sg::rule::Clause& clause) : clause_(clause) {

@@ -1,4 +1,4 @@
-// The same verb in the wasm and by the native command, each timed.
+// Timed runs of a verb in the wasm and by the native command.
 import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import createEngineModule from "../web/engine/generated/engine.mjs";
@@ -6,19 +6,19 @@ import createEngineModule from "../web/engine/generated/engine.mjs";
 globalThis.self ??= globalThis;
 export const engine = await createEngineModule({wasmBinary: readFileSync("web/engine/generated/engine.wasm")});
 
-export function inWasm(verb, given) {
-  const begun = performance.now();
-  engine.start(verb, Object.entries(given).flat());
+export function inWasm(verb, parameters) {
+  const startTime = performance.now();
+  engine.start(verb, Object.entries(parameters).flat());
   while (!engine.advance(1000));
   const found = JSON.parse(engine.result());
-  return {ms: performance.now() - begun, found};
+  return {ms: performance.now() - startTime, found};
 }
 
 export function natively(words, input = "") {
-  const begun = performance.now();
+  const startTime = performance.now();
   const {stdout} = spawnSync("build/native-release/sg", words, {encoding: "utf8", input, maxBuffer: 1e9});
-  return {ms: performance.now() - begun, lines: stdout.trimEnd().split("\n")};
+  return {ms: performance.now() - startTime, lines: stdout.trimEnd().split("\n")};
 }
 
-export const quickest = (turn, turns) =>
-  Array.from({length: turns}, turn).reduce((best, one) => (one.ms < best.ms ? one : best));
+export const quickest = (run, count) =>
+  Array.from({length: count}, run).reduce((best, one) => (one.ms < best.ms ? one : best));

@@ -1,11 +1,12 @@
-// What a reader feels of a cancel, in a browser: the longest gap between two frames after it, and how soon the next question is
-// answered; the same where the worker is deaf to it, and where it has been killed. Each line is the 95th percentile. After a build.
+// Benchmark of cancelling in a browser: the longest gap between two frames after it, and the time until the next question
+// is answered; also if the worker ignores the cancel, and if it has been killed. Each line is the 95th percentile. Needs a
+// build.
 import {openPackage} from "../tests/page/in-page.mjs";
 import {onSite} from "./browser.mjs";
 
 const ROUNDS = {cancelled: 60, deaf: 10, killed: 10};
 
-/** A worker that is busy for good once it is asked to judge. */
+/** Script of a worker that never ends a request to judge. */
 const endless = `self.addEventListener("message", ({data}) => {
   if (data?.argumentList?.[0]?.value?.verb === "judge") for (;;);
 });\n`;
@@ -19,8 +20,8 @@ await onSite(async (browser, site) => {
         const response = await route.fetch({url: `${site}package/worker.js`});
         await route.fulfill({response, body: endless + (await response.text())});
       });
-      const told = await page.evaluate(measure, {how, rounds, standby});
-      say(`${how}, ${standby ? "a second worker stands by" : "one worker"}`, told);
+      const measured = await page.evaluate(measure, {how, rounds, standby});
+      say(`${how}, ${standby ? "a second worker stands by" : "one worker"}`, measured);
       await page.close();
     }
 });
@@ -36,7 +37,7 @@ function say(what, {gaps, waits}) {
   );
 }
 
-/** In the page: of each round the longest gap and the wait, in milliseconds. */
+/** Runs in the page. Returns the longest gap and the wait of each round, in milliseconds. */
 async function measure({how, rounds, standby}) {
   const workerUrl = new URL(how === "deaf" ? "/package/endless.js" : "/package/worker.js", window.location.href);
   const sg = await window.createEngine({standby, workerUrl});
@@ -48,7 +49,7 @@ async function measure({how, rounds, standby}) {
   ];
   const [gaps, waits] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    // As long as it takes for a second worker to be ready.
+    // Gives a second worker the time to be ready.
     await sleep(how === "cancelled" ? 100 : 5000);
     const abort = new AbortController();
     const [address, terms] = jobs[round % jobs.length];
@@ -56,7 +57,7 @@ async function measure({how, rounds, standby}) {
       how === "deaf"
         ? sg.judge("poj-2311", "2 2\n", {signal: abort.signal})
         : sg.analyze(address, {...terms, budget: Number.MAX_SAFE_INTEGER, signal: abort.signal});
-    const settled = job.catch(() => {});
+    const settledJob = job.catch(() => {});
     await sleep(50 + ((round * 37) % 200));
     let [last, longest, isOver] = [performance.now(), 0, false];
     const frame = () => {
@@ -65,14 +66,14 @@ async function measure({how, rounds, standby}) {
       if (!isOver) requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
-    const begun = performance.now();
+    const startTime = performance.now();
     if (how === "killed") for (const worker of window.started.splice(0, 1)) worker.terminate();
     else abort.abort();
-    // Answered at once, also before the job that a killed worker has left to the next.
+    // Answered at once, even before the job that a killed worker has left to the next.
     await sg.touch("nim:3,5,7", []);
-    waits.push(performance.now() - begun);
+    waits.push(performance.now() - startTime);
     abort.abort();
-    await settled;
+    await settledJob;
     await sleep(100);
     isOver = true;
     gaps.push(longest);

@@ -1,5 +1,5 @@
-// Every judge at its contest's limits, natively: its time as a ratio to a reference in the same run, and a checksum of what it
-// wrote. `npm run bench -- judges poj-2311` runs that one alone.
+// Benchmark of every judge at its contest's limits, natively: its time as a ratio to a reference in the same run, and a checksum of
+// its output. `npm run bench -- judges poj-2311` runs only that one.
 import {spawnSync} from "node:child_process";
 import {createHash} from "node:crypto";
 import {inputs} from "./bench-inputs.mjs";
@@ -8,14 +8,14 @@ import {inputs} from "./bench-inputs.mjs";
 const {problems} = JSON.parse(spawnSync("scripts/sg", ["catalog"], {encoding: "utf8", maxBuffer: 1e8}).stdout);
 const sg = "build/native-release/sg";
 const known = problems.map(({ids}) => ids[0]);
-const wanted = process.argv.length > 3 ? process.argv.slice(3) : known;
+const selected = process.argv.length > 3 ? process.argv.slice(3) : known;
 
 const fastest = (run, times = 3) =>
   Math.min(
     ...Array.from({length: times}, () => {
-      const begun = performance.now();
+      const startTime = performance.now();
       run();
-      return performance.now() - begun;
+      return performance.now() - startTime;
     }),
   );
 
@@ -27,7 +27,7 @@ const reference = fastest(() => {
 }, 5);
 
 console.log(`reference: ${reference.toFixed(0)} ms`);
-for (const id of wanted) {
+for (const id of selected) {
   if (!inputs[id]) throw new Error(`no input for ${id}`);
   const input = inputs[id]();
   let judged;
@@ -35,9 +35,9 @@ for (const id of wanted) {
     judged = spawnSync(sg, ["judge", id], {input, maxBuffer: 1e9});
   });
   if (judged.status !== 0) throw new Error(`${id}: ${judged.stdout}`);
-  const sum = createHash("sha256").update(judged.stdout).digest("hex").slice(0, 8);
+  const checksum = createHash("sha256").update(judged.stdout).digest("hex").slice(0, 8);
   console.log(
     `${id.padEnd(12)} ${(time / reference).toFixed(2).padStart(6)} of the reference, ${time.toFixed(0).padStart(5)} ms, ` +
-      `${(input.length / 1000).toFixed(1).padStart(8)} kB in, output ${sum}`,
+      `${(input.length / 1000).toFixed(1).padStart(8)} kB in, output ${checksum}`,
   );
 }

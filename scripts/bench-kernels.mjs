@@ -1,5 +1,5 @@
-// The kernels against the textbook way, in the same process, and the wasm against native. Each line is a ratio of the quickest of
-// several turns, what was asked of it, and whether the two found the same.
+// Benchmark of the kernels against textbook algorithms, in the same process, and of the wasm against native code. Each line
+// has a ratio of the quickest of several runs, the target, and whether both found the same.
 import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {createEngine} from "../dist/package/index.js";
@@ -11,7 +11,7 @@ const built = spawnSync("cmake", ["--build", "--preset", "native-release", "--ta
 });
 if (built.status !== 0) throw new Error(built.stdout + built.stderr);
 
-/** What each way took for one value at its quickest, and what it found; it goes on with what was `found` before. */
+/** Returns the least time per value and the checksum of each algorithm; merges them into `found` of earlier runs. */
 function kernels(words, {input = "", found = {}} = {}) {
   const {stdout, status} = spawnSync("build/native-release/bench-kernels", words.map(String), {
     input,
@@ -28,19 +28,19 @@ function kernels(words, {input = "", found = {}} = {}) {
 
 const rounds = [1, 2, 3];
 
-function say(what, figure, wanted, sums) {
+function say(what, figure, target, sums) {
   const same = new Set(sums).size === 1;
   console.log(
-    `${what.padEnd(58)} ${figure.padStart(9)}  wanted ${wanted.padEnd(9)} ${sums[0] ?? ""} ${same ? "" : "DIFFERENT"}`,
+    `${what.padEnd(58)} ${figure.padStart(9)}  wanted ${target.padEnd(9)} ${sums[0] ?? ""} ${same ? "" : "DIFFERENT"}`,
   );
   if (!same) process.exitCode = 1;
 }
 
-function faster(what, words, wanted) {
+function faster(what, words, target) {
   const found = {};
   for (const _ of rounds) kernels(words, {found});
   const {kernel, plain, expected = kernel} = found;
-  say(what, `${(plain.ns / kernel.ns).toFixed(1)}x`, `>= ${wanted}x`, [expected.sum, plain.sum]);
+  say(what, `${(plain.ns / kernel.ns).toFixed(1)}x`, `>= ${target}x`, [expected.sum, plain.sum]);
 }
 
 /** The slope of time against size, both as logarithms, by least squares. */
@@ -56,9 +56,9 @@ function exponent(code) {
 }
 
 const timed = async (work) => {
-  const begun = performance.now();
+  const startTime = performance.now();
   const found = await work();
-  return {ms: performance.now() - begun, found};
+  return {ms: performance.now() - startTime, found};
 };
 
 async function wasmAgainstNative() {
@@ -81,7 +81,7 @@ async function wasmAgainstNative() {
   sg.close();
 }
 
-/** FNV-1a in 64 bits, as the kernels sum up theirs. */
+/** FNV-1a in 64 bits, the checksum of the kernels. */
 function checksum(values) {
   let hash = 0xcbf29ce484222325n;
   for (const value of values) hash = BigInt.asUintN(64, (hash ^ BigInt(value)) * 0x100000001b3n);
@@ -124,7 +124,7 @@ function subtractionNumbers() {
   return numbers.sort((a, b) => a - b);
 }
 
-/** The last call of several, so that the optimised code is met. */
+/** Takes the last of several calls, which runs optimised code. */
 async function subtraction() {
   const numbers = subtractionNumbers();
   const game = `subtraction(${numbers})`;
@@ -134,9 +134,9 @@ async function subtraction() {
   const size = Math.min(Number(made), to);
   const runs = [1, 2, 3].map(() => timed(() => sg.sequence(game, {to: size - 1})));
   const wasm = (await Promise.all(runs)).at(-1).found;
-  const begun = performance.now();
+  const startTime = performance.now();
   await sg.sequence(game, {to: size - 1});
-  const spent = performance.now() - begun;
+  const spent = performance.now() - startTime;
   subtractionByTypedArrays(numbers, 100_000);
   const typed = await timed(() => subtractionByTypedArrays(numbers, size));
   const sum = (values) => values.reduce((hash, value) => Math.imul(hash ^ value, 0x01000193), 0x811c9dc5) >>> 0;
@@ -145,7 +145,7 @@ async function subtraction() {
   sg.close();
 }
 
-/** From the engine's memory into an array of JavaScript's own. */
+/** Times the copying of values from the engine's memory into a JavaScript array. */
 async function copies() {
   const engine = await createEngineModule({wasmBinary: readFileSync("dist/package/engine.wasm")});
   for (const [game, proved] of [
@@ -203,7 +203,7 @@ for (const [what, address, wanted] of [
   ["Cram 6x5", "cram:6x5", 6],
   ["Node Kayles on a grid of 6x6", `node-kayles:${gridGraph(6, 6)}`, 5],
   ["Arc Kayles on a grid of 4x6", `arc-kayles:${gridGraph(4, 6)}`, 5],
-  // Its values are many: outcomes are left at once.
+  // It has many values, so that outcomes are given up at once.
   ["Chomp 10x10", "chomp:10x10", 0.9],
 ])
   faster(`${what}, its value by outcomes, against all options`, ["search", address], wanted);

@@ -1,6 +1,6 @@
-// What the kernels are timed against in JavaScript, as one writes it by hand.
+// Hand-written JavaScript that the kernels are timed against.
 
-/** The mex by stamps, in typed arrays. */
+/** Values of a subtraction set; takes the mex by stamps in typed arrays. */
 export function subtractionByTypedArrays(set, size) {
   const values = new Uint16Array(size);
   const seen = new Uint32Array(set.length + 2);
@@ -16,7 +16,7 @@ export function subtractionByTypedArrays(set, size) {
   return values;
 }
 
-/** Arcs from each vertex to several before it, side by side. */
+/** Returns a graph with arcs from each vertex to several before it: those of v are `to[first[v]]` to `to[first[v + 1] - 1]`. */
 export function someGraph(size) {
   let state = 7;
   const next = (below) => {
@@ -46,16 +46,16 @@ export function graphByTypedArrays({size, first, to}) {
   return values;
 }
 
-/** As one writes it first. */
+/** The straightforward version, recursive with Map and Set. */
 export function graphByMaps({size, first, to}) {
-  const known = new Map();
+  const cache = new Map();
   const valueAt = (v) => {
-    if (known.has(v)) return known.get(v);
+    if (cache.has(v)) return cache.get(v);
     const seen = new Set();
     for (let i = first[v]; i < first[v + 1]; i++) seen.add(valueAt(to[i]));
     let mex = 0;
     while (seen.has(mex)) mex++;
-    known.set(v, mex);
+    cache.set(v, mex);
     return mex;
   };
   return Array.from({length: size}, (_, v) => valueAt(v));

@@ -1,6 +1,6 @@
-// What stays in memory after 20 000 evaluations and 500 cancels in one page: the heap of its scripts, the memory of its engine, its
-// workers. After a build.
-import {memories, openPackage} from "../tests/page/in-page.mjs";
+// Benchmark of the memory that is kept after 20 000 evaluations and 500 cancels in one page: the heap of its scripts, the
+// memory of its engines, the number of its workers. Needs a build.
+import {engineMemories, openPackage} from "../tests/page/in-page.mjs";
 import {onSite} from "./browser.mjs";
 
 const LAPS = 20;
@@ -20,7 +20,7 @@ await onSite(async (browser, site) => {
     await page.evaluate(run, {lap, evaluations: EVALUATIONS, cancels: CANCELS});
     await session.send("HeapProfiler.collectGarbage");
     const {usedSize} = await session.send("Runtime.getHeapUsage");
-    const live = (await memories(page)).map((instances) => instances.at(-1) ?? 0);
+    const live = (await engineMemories(page)).map((instances) => instances.at(-1) ?? 0);
     const row = {heap: usedSize, wasm: live.reduce((sum, bytes) => sum + bytes, 0), workers: live.length};
     rows.push(row);
     const megabytes = (bytes) => `${(bytes / 2 ** 20).toFixed(2)} MB`;
@@ -33,17 +33,17 @@ await onSite(async (browser, site) => {
     );
   }
   const half = rows.slice(LAPS / 2);
-  const slope = (of) => ((of(half.at(-1)) - of(half[0])) / 2 ** 20 / ((half.length - 1) * EVALUATIONS)) * 10_000;
-  const most = Math.max(...rows.map(({workers}) => workers));
+  const slope = (pick) => ((pick(half.at(-1)) - pick(half[0])) / 2 ** 20 / ((half.length - 1) * EVALUATIONS)) * 10_000;
+  const maxWorkers = Math.max(...rows.map(({workers}) => workers));
   console.log(
-    `over the last half, each 10 000 evaluations: heap ${slope(({heap}) => heap).toFixed(3)} MB, engines ${slope(({wasm}) => wasm).toFixed(3)} MB; workers at most ${most}, wanted 2`,
+    `over the last half, each 10 000 evaluations: heap ${slope(({heap}) => heap).toFixed(3)} MB, engines ${slope(({wasm}) => wasm).toFixed(3)} MB; workers at most ${maxWorkers}, wanted 2`,
   );
 });
 
-/** In the page. */
+/** Runs in the page. */
 async function run({lap, evaluations, cancels}) {
   const sg = window.engine;
-  const at = (i) => [
+  const addressesOf = (i) => [
     `nim:${i % 97},${i % 31},${i % 7}`,
     `kayles:${i % 60},${(i * 7) % 60}`,
     `hackenbush:0-1 1-2 2-0 2-3 ${i % 3}-4`,
@@ -52,7 +52,7 @@ async function run({lap, evaluations, cancels}) {
     `wythoff:${i % 200},${(i * 3) % 200}`,
   ];
   for (let i = 0; i < evaluations; i++) {
-    const addresses = at(lap * evaluations + i);
+    const addresses = addressesOf(lap * evaluations + i);
     await sg
       .analyze(addresses[i % addresses.length], {play: i % 9 === 0 ? "misere" : "normal", budget: 20_000})
       .catch(() => {});

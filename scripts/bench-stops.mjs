@@ -1,5 +1,5 @@
-// How long it takes until work that is asked to stop has answered what is known: the command by an interrupt, the wasm by the
-// longest slice, since a worker reads a cancel between two. Each line is the slowest of several.
+// Benchmark of the time until stopped work has answered with what it knows: the command after an interrupt; of the wasm the longest
+// slice, since a worker reads a cancel between two slices. Each line is the slowest of several.
 import {spawn} from "node:child_process";
 import {readFileSync} from "node:fs";
 import createEngineModule from "../web/engine/generated/engine.mjs";
@@ -23,43 +23,43 @@ function say(what, ms) {
   console.log(`${what.padEnd(58)} ${ms.toFixed(0).padStart(6)} ms  wanted ${WANTED_MS} ms`);
 }
 
-/** From the interrupt to the end of the answer; nothing where the work was done before. */
-function interrupted(verb, given, afterMs) {
-  const [[, first], ...named] = Object.entries(given);
+/** Resolves to the milliseconds from the interrupt to the end of the answer; null if the work was done before. */
+function interrupted(verb, parameters, afterMs) {
+  const [[, first], ...named] = Object.entries(parameters);
   const words = [verb, first, ...named.flatMap(([name, text]) => [`--${name}`, text])];
   return new Promise((resolve) => {
     const child = spawn("build/native-release/sg", words, {stdio: ["ignore", "ignore", "inherit"]});
-    let asked = null;
+    let interruptTime = null;
     const timer = setTimeout(() => {
-      asked = performance.now();
+      interruptTime = performance.now();
       child.kill("SIGINT");
     }, afterMs);
     child.on("close", () => {
       clearTimeout(timer);
-      resolve(asked === null ? null : performance.now() - asked);
+      resolve(interruptTime === null ? null : performance.now() - interruptTime);
     });
   });
 }
 
-/** The longest slice within two seconds. */
-function longestSlice(engine, verb, given) {
-  engine.start(verb, Object.entries(given).flat());
+/** Returns the milliseconds of the longest slice within two seconds. */
+function longestSlice(engine, verb, parameters) {
+  engine.start(verb, Object.entries(parameters).flat());
   let longest = 0;
   const end = performance.now() + 2000;
   for (let done = false; !done && performance.now() < end; ) {
-    const begun = performance.now();
+    const startTime = performance.now();
     done = engine.advance(SLICE_MS);
-    longest = Math.max(longest, performance.now() - begun);
+    longest = Math.max(longest, performance.now() - startTime);
   }
   return longest;
 }
 
 globalThis.self ??= globalThis;
 const engine = await createEngineModule({wasmBinary: readFileSync("web/engine/generated/engine.wasm")});
-for (const [verb, given] of jobs) {
-  const name = `${verb} ${Object.values(given)[0].slice(0, 24)}`;
+for (const [verb, parameters] of jobs) {
+  const name = `${verb} ${Object.values(parameters)[0].slice(0, 24)}`;
   const waits = [];
-  for (const afterMs of [50, 150, 300, 500]) waits.push(await interrupted(verb, given, afterMs));
+  for (const afterMs of [50, 150, 300, 500]) waits.push(await interrupted(verb, parameters, afterMs));
   say(`${name}, interrupted`, Math.max(...waits.filter((ms) => ms !== null)));
-  say(`${name}, a slice of ${SLICE_MS} ms in wasm`, longestSlice(engine, verb, given));
+  say(`${name}, a slice of ${SLICE_MS} ms in wasm`, longestSlice(engine, verb, parameters));
 }

@@ -1,15 +1,15 @@
-// A browser for a script, and the site as it is served, both gone when the script's work has ended.
+// Browser and server of the site for a script; both are closed when its work has ended.
 import {spawn} from "node:child_process";
 import {chromium} from "@playwright/test";
 
-export const launching = {
+export const launchOptions = {
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
   // Chromium refuses to run its sandbox as root.
   chromiumSandbox: process.getuid?.() !== 0,
 };
 
 export async function inBrowser(work) {
-  const browser = await chromium.launch(launching);
+  const browser = await chromium.launch(launchOptions);
   try {
     return await work(browser);
   } finally {
@@ -17,7 +17,7 @@ export async function inBrowser(work) {
   }
 }
 
-/** `work` gets a browser and the address under which it finds dist/, ending in a slash. */
+/** Calls `work` with a browser and the address under which dist/ is served, ending in a slash. */
 export async function onSite(work) {
   const port = 20_000 + (process.pid % 20_000);
   const server = spawn("node", ["tests/page/serve.mjs", String(port)]);

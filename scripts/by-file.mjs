@@ -1,4 +1,4 @@
-// A reporter of Node's tests: at the end a line of JSON, how many tests of each file have passed and how many not.
+// Reporter for Node's tests: prints at the end one line of JSON with the numbers of passed and failed tests of each file.
 import {relative} from "node:path";
 
 /** @param {AsyncIterable<{type: string, data: any}>} events */

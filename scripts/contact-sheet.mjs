@@ -1,5 +1,5 @@
-// The site at a glance, its pages and then every game of the catalogue at its table: docs/contact-sheet/, one sheet for each width and theme, English on the light ones and
-// Chinese on the dark. After a build.
+// Writes docs/contact-sheet/: screenshots of all pages and of every game of the catalogue, one sheet for each width and
+// theme, in English on the light ones and in Chinese on the dark ones. Needs a build.
 import {mkdirSync, writeFileSync} from "node:fs";
 import {pathToFileURL} from "node:url";
 import {inBrowser} from "./browser.mjs";
@@ -27,24 +27,24 @@ const FOLDER = "docs/contact-sheet";
 
 await inBrowser(async (browser) => {
   mkdirSync(FOLDER, {recursive: true});
-  for (const sheet of SHEETS) writeFileSync(`${FOLDER}/${sheet.name}.jpg`, await drawn(browser, sheet));
+  for (const sheet of SHEETS) writeFileSync(`${FOLDER}/${sheet.name}.jpg`, await drawSheet(browser, sheet));
 });
 
-async function drawn(browser, {width, height, across, shown, theme, lang}) {
+async function drawSheet(browser, {width, height, across, shown, theme, lang}) {
   const context = await browser.newContext({
     serviceWorkers: "block",
     viewport: {width, height},
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  const chosen = `lang=${lang}&theme=${theme}`;
-  await page.goto(`${PAGE}#/games?${chosen}`);
+  const settings = `lang=${lang}&theme=${theme}`;
+  await page.goto(`${PAGE}#/games?${settings}`);
   const cards = page.locator(".shelf a.card");
   await cards.first().waitFor();
   const links = await cards.evaluateAll((all) => [...new Set(all.map((card) => card.getAttribute("href")))]);
   await page.addStyleTag({content: "h1:focus-visible { outline: none }"});
   const pictures = [];
-  const pages = PAGES.map((link) => `${link}${link.includes("?") ? "&" : "?"}${chosen}`);
+  const pages = PAGES.map((link) => `${link}${link.includes("?") ? "&" : "?"}${settings}`);
   for (const link of [...pages, ...links]) {
     await page.goto(`${PAGE}${link}`);
     await page
@@ -52,7 +52,7 @@ async function drawn(browser, {width, height, across, shown, theme, lang}) {
       .first()
       .waitFor();
     await page.waitForTimeout(200);
-    // The heading has the focus. Were it taken away, the board would take it and show what a touch there would do.
+    // The heading keeps the focus: otherwise the board would take it and preview a touch.
     await page.evaluate(() => scrollTo(0, 0));
     pictures.push((await page.screenshot({type: "jpeg", quality: 80})).toString("base64"));
   }

@@ -1,18 +1,18 @@
-// Which lines of cpp/ the tests run: the tests of the engine and those that ask the command, in a build of their own. A function
-// with a line that none of them runs stands in tests/data/uncovered.txt with its reason; one that is missing there fails, as does one
-// too many. What only the wasm has, cpp/wasm/wasm.cpp, is not looked at, nor are lines that the compiler does not count.
+// Coverage of cpp/ by the tests of the engine and those that call the command, in a build of their own. A function with a
+// line that none of them runs stands in tests/data/uncovered.txt with its reason; a missing entry is a failure, and so is a
+// superfluous one. Ignores cpp/wasm/wasm.cpp, which only the wasm has, and lines that the compiler does not count.
 import {execFileSync, spawnSync} from "node:child_process";
 import {mkdirSync, readdirSync, readFileSync, rmSync} from "node:fs";
 import {join, resolve} from "node:path";
 import {command} from "../tests/helpers/command.mjs";
 import {functionOf} from "./demangled.mjs";
-import {readsOf} from "./reads.mjs";
 import {buildScratch, openScratch} from "./scratch.mjs";
 import {longTestFiles, testFiles} from "./test-files.mjs";
+import {readsOf} from "./test-inputs.mjs";
 
 const LIST = "tests/data/uncovered.txt";
-const began = performance.now();
-const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+const startTime = performance.now();
+const seconds = () => `${((performance.now() - startTime) / 1000).toFixed(1)} s`;
 
 const folder = openScratch("coverage");
 const built = buildScratch(folder, {
@@ -25,22 +25,22 @@ console.log(`built: ${seconds()}`);
 const profiles = resolve(folder, "build/profiles");
 rmSync(profiles, {recursive: true, force: true});
 mkdirSync(profiles);
-/** Each process adds to one of a few files when it ends. */
+/** Environment in which each process adds its profile to one of a few files when it ends. */
 const env = {...process.env, LLVM_PROFILE_FILE: `${profiles}/%4m.profraw`, NO_COLOR: "1", FORCE_COLOR: undefined};
 
-/** What fails is another suite's matter; here it is told, since it may have left lines out. */
+/** Runs tests and prints failures, which may have left lines out; another suite fails for them. */
 function run(command, args) {
   const {status, stdout} = spawnSync(command, args, {cwd: folder, env, encoding: "utf8", maxBuffer: 1e9});
   const failed = stdout.match(/^not ok .*$/gm) ?? [];
   console.log([`${command}: ${status === 0 ? "passed" : `exit code ${status}`}, ${seconds()}`, ...failed].join("\n  "));
 }
 
-const asking = [...testFiles(), ...longTestFiles()].filter((file) =>
+const commandTests = [...testFiles(), ...longTestFiles()].filter((file) =>
   readsOf([file]).includes("tests/helpers/command.mjs"),
 );
 run("build/native-release/engine-tests", []);
 run(command, ["signature"]);
-run("node", ["--test", "--test-reporter=tap", "--test-concurrency=2", ...asking]);
+run("node", ["--test", "--test-reporter=tap", "--test-concurrency=2", ...commandTests]);
 
 const binaries = ["engine-tests", "sg"].map((name) => join(folder, "build/native-release", name));
 const data = join(profiles, "all.profdata");
@@ -52,10 +52,10 @@ const lcov = execFileSync(
   {encoding: "utf8", maxBuffer: 1e9},
 );
 
-/** Whether the line above is an `if constexpr` that returns: of a template's copies this one is then counted in any or in none. */
+/** Returns true if the line above is an `if constexpr` that returns: then instances of a template may or may not count this line. */
 const isElse = (source, at) => /^\s*if constexpr .*\breturn\b.*;$/.test(source[at - 2] ?? "");
 
-/** By "file function", the lines that nobody ran. */
+/** Lines that were never run, by "file function". */
 const uncovered = new Map();
 const total = {lines: 0, run: 0};
 for (const record of lcov.split("end_of_record\n")) {
@@ -70,14 +70,14 @@ for (const record of lcov.split("end_of_record\n")) {
     total.lines++;
     if (count !== "0") total.run++;
     else {
-      const around = functions.findLast(({line}) => line <= Number(at));
-      const key = `${file} ${around ? functionOf(around.name) : "?"}`;
+      const enclosing = functions.findLast(({line}) => line <= Number(at));
+      const key = `${file} ${enclosing ? functionOf(enclosing.name) : "?"}`;
       uncovered.set(key, [...(uncovered.get(key) ?? []), Number(at)]);
     }
   }
 }
 
-const listed = new Map(
+const reasons = new Map(
   readFileSync(LIST, "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
@@ -85,13 +85,13 @@ const listed = new Map(
 );
 let failed = total.lines === 0;
 for (const [key, lines] of [...uncovered].sort()) {
-  const reason = listed.get(key);
+  const reason = reasons.get(key);
   failed ||= !reason;
   console.log(
     `${reason ? "  " : "! "}${key}: line${lines.length > 1 ? "s" : ""} ${lines.join(", ")}${reason ? `: ${reason}` : ""}`,
   );
 }
-for (const [key, reason] of listed)
+for (const [key, reason] of reasons)
   if (!uncovered.has(key) && !reason.startsWith("not always")) {
     failed = true;
     console.log(`! ${key}: listed, but every line of it is run`);

@@ -1,7 +1,7 @@
-// The names that people gave to functions of C++, of the names that linkers know.
+// Readable names of C++ functions from their mangled names.
 import {execFileSync} from "node:child_process";
 
-/** A demangled name without its result, its parameters and those of its templates; of a lambda the function around it. */
+/** Strips the result, the parameters and the template arguments off a demangled name; a lambda becomes the function around it. */
 export function plainName(demangled) {
   let depth = 0;
   let name = "";
@@ -14,11 +14,11 @@ export function plainName(demangled) {
   return name.trim().replace(/^.* /, "").replace(/^sg::/, "");
 }
 
-const known = new Map();
+const cache = new Map();
 
-/** A function of a file of its own has its file's name before it. */
+/** Returns the plain name of a mangled one; a function local to a file comes with the name of its file before it, which is dropped. */
 export function functionOf(mangled) {
   const name = mangled.replace(/^[^_].*?:(?=_)/, "");
-  if (!known.has(name)) known.set(name, plainName(execFileSync("llvm-cxxfilt", [name], {encoding: "utf8"}).trim()));
-  return known.get(name);
+  if (!cache.has(name)) cache.set(name, plainName(execFileSync("llvm-cxxfilt", [name], {encoding: "utf8"}).trim()));
+  return cache.get(name);
 }

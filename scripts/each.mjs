@@ -1,11 +1,11 @@
-// Work on a list, as much at once as there are processors.
+// Concurrent work on the items of a list, as many at once as there are processors.
 import {availableParallelism} from "node:os";
 
-/** Calls `work(item, index)` on each item, and settles when all that it has returned has. */
+/** Calls `work(item, index)` on each item and resolves when all of it has ended; rejects with its first error. */
 export async function each(items, work) {
-  const waiting = [...items.entries()];
+  const queue = [...items.entries()];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await work(next[1], next[0]);
+    for (let next = queue.shift(); next; next = queue.shift()) await work(next[1], next[0]);
   };
   await Promise.all(Array.from({length: availableParallelism()}, worker));
 }

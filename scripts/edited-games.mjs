@@ -1,10 +1,10 @@
-// Finds the games that were edited by the files that have changed: their tests are due where a part stands for what has passed whole.
+// Finds the edited games from the changed files: if all tests have passed before, those of these games stand for all.
 const OF_A_GAME = /^(?:cpp\/games|web\/text\/games|tests\/claims|tests\/tables)\/([\w-]+)\.(?:[ch]pp|ts|mjs|txt)$/;
 
-/** @returns {string | undefined} the id of the game that the file is of */
+/** @returns {string | undefined} the id of the game that the file belongs to */
 export const gameOf = (/** @type {string} */ path) => OF_A_GAME.exec(path)?.[1];
 
-/** The variable that tells the tests their ids: `tests/helpers/effort.mjs` and `tests/engine/effort.hpp`. */
+/** Environment variable that passes their ids to the tests: `tests/helpers/effort.mjs` and `tests/engine/effort.hpp`. */
 export const editedGames = (/** @type {string[]} */ changes) => ({
   SG_EDITED: [...new Set(changes.flatMap((path) => gameOf(path) ?? []))].sort().join(" "),
 });

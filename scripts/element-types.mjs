@@ -1,5 +1,5 @@
-// Writes what the package says of the element: its types, those of JSX and templates, and a manifest for editors. All of it comes from
-// the table of attributes (web/address/element.ts), its words and the events that web/embed/tell.ts names.
+// Writes the element's types, those for JSX and templates, and a manifest for editors into the package. All of it comes
+// from the table of attributes (web/address/element.ts), its words and the events that web/embed/element-events.ts names.
 import {mkdirSync, writeFileSync} from "node:fs";
 import {join} from "node:path";
 import {fileURLToPath} from "node:url";
@@ -73,7 +73,7 @@ const methods = {
   reset: "Back to what the attributes say.",
 };
 
-/** Every file by its name. */
+/** Returns the text of every file by its name. */
 export function elementTypes({attributeNames, attributeRow}, words) {
   const typeOf = (name) => {
     const {kind, choices} = attributeRow(name);
@@ -82,9 +82,9 @@ export function elementTypes({attributeNames, attributeRow}, words) {
   };
   const about = (name, indent) =>
     `${indent}/** ${words[name].holds.en}. Without it: ${words[name].without.en}. */\n`.replaceAll("`", "");
-  const given = attributeNames.map((name) => `${about(name, "  ")}  ${name}?: ${typeOf(name)};`).join("\n");
-  // `lang` is what it is of every element.
-  const own = attributeNames
+  const attributeFields = attributeNames.map((name) => `${about(name, "  ")}  ${name}?: ${typeOf(name)};`).join("\n");
+  // `lang` is a property of every element already.
+  const elementFields = attributeNames
     .filter((name) => name !== "lang")
     .map((name) => `${about(name, "  ")}  ${name}: ${typeOf(name)}${typeOf(name) === "boolean" ? "" : " | null"};`)
     .join("\n");
@@ -92,24 +92,24 @@ export function elementTypes({attributeNames, attributeRow}, words) {
     const rows = Object.entries(fields).map(([name, [kind, says]]) => `  /** ${says} */\n  ${name}: ${kind};`);
     return `/** ${about} */\nexport interface ${type} {\n${rows.join("\n")}\n}`;
   });
-  const heard = Object.entries(events).map(([name, {type}]) => `"${name}": CustomEvent<${type}>;`);
-  const listening = (prefix) =>
+  const eventEntries = Object.entries(events).map(([name, {type}]) => `"${name}": CustomEvent<${type}>;`);
+  const listenerFields = (prefix) =>
     Object.entries(events).map(([name, {type}]) => `"${prefix}${name}"?: (event: CustomEvent<${type}>) => void;`);
   const types = `// The element: \`import "sg-playground/element"\` defines it. On a server it does nothing.
 
 /** What can be written on it, as attributes and as properties. */
 export interface SgGameAttributes {
-${given}
+${attributeFields}
 }
 
 ${details.join("\n\n")}
 
 export interface SgGameEventMap extends HTMLElementEventMap {
-  ${heard.join("\n  ")}
+  ${eventEntries.join("\n  ")}
 }
 
 export interface SgGame extends HTMLElement {
-${own}
+${elementFields}
   /** The address of the position that is shown. */
   readonly position: string;
 ${Object.entries(methods)
@@ -189,7 +189,7 @@ ${imports}
 
 type Props = Omit<DetailedHTMLProps<HTMLAttributes<SgGame>, SgGame>, keyof SgGameAttributes> &
   SgGameAttributes & {
-    ${listening("on").join("\n    ")}
+    ${listenerFields("on").join("\n    ")}
   };
 
 declare module "react" {
@@ -206,7 +206,7 @@ ${imports}
 
 type Props = Omit<HTMLAttributes<SgGame>, keyof SgGameAttributes> &
   SgGameAttributes & {
-    ${listening("on").join("\n    ")}
+    ${listenerFields("on").join("\n    ")}
   };
 
 declare module "preact" {
@@ -223,7 +223,7 @@ ${imports}
 
 type Props = Omit<HTMLAttributes, keyof SgGameAttributes> &
   SgGameAttributes & {
-    ${listening("on")
+    ${listenerFields("on")
       .map((line) => line.replace(/"on(sg)-(\w+)"/, (_, a, b) => `onS${a.slice(1)}${b[0].toUpperCase()}${b.slice(1)}`))
       .join("\n    ")}
   };
@@ -240,7 +240,7 @@ ${imports}
 
 type Props = Omit<HTMLAttributes<SgGame>, keyof SgGameAttributes> &
   SgGameAttributes & {
-    ${listening("on").join("\n    ")}
+    ${listenerFields("on").join("\n    ")}
   };
 
 declare module "svelte/elements" {
@@ -253,7 +253,7 @@ declare module "svelte/elements" {
   };
 }
 
-/** The tables of the docs, from the same lists. */
+/** Lists for the tables of the docs. */
 export const elementLists = {properties, parts, events, methods};
 
 export async function writeElementTypes(folder = "dist/package") {

@@ -4,7 +4,7 @@ import {fileURLToPath} from "node:url";
 import {inBrowser} from "./browser.mjs";
 import {paper} from "./colours.mjs";
 
-/** Of each icon its side in pixels, and the part of it that the mark takes. Systems cut a maskable one to a shape of theirs. */
+/** Side of each icon in pixels, and the share of it that the mark takes. Systems crop a maskable icon to their own shape. */
 export const icons = {
   "mark-180.png": {side: 180, part: 0.7},
   "mark-192.png": {side: 192, part: 0.8},
@@ -12,8 +12,8 @@ export const icons = {
   "mark-maskable-512.png": {side: 512, part: 0.55},
 };
 
-/** The PNG as base64. */
-export async function drawn(page, {side, part}) {
+/** Returns the PNG as base64. */
+export async function drawIcon(page, {side, part}) {
   await page.emulateMedia({colorScheme: "light"});
   const mark = readFileSync(new URL("../web/public/mark.svg", import.meta.url), "utf8");
   return page.evaluate(
@@ -37,5 +37,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url))
   await inBrowser(async (browser) => {
     const page = await browser.newPage();
     for (const [name, icon] of Object.entries(icons))
-      writeFileSync(`web/public/icons/${name}`, Buffer.from(await drawn(page, icon), "base64"));
+      writeFileSync(`web/public/icons/${name}`, Buffer.from(await drawIcon(page, icon), "base64"));
   });

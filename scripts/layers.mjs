@@ -1,4 +1,4 @@
-// The dependency rule: which folder may use which. Prints each edge that breaks it; docs/architecture.md says why it is so.
+// Dependency rule between folders. Prints each edge that breaks it; docs/architecture.md gives the reasons.
 import {existsSync, readdirSync, readFileSync} from "node:fs";
 import {posix} from "node:path";
 import {fileURLToPath} from "node:url";
@@ -6,12 +6,12 @@ import {fileURLToPath} from "node:url";
 const core = ["cpp/core"];
 /** Solving that knows no theory, so that theories and boards may use it. */
 const search = ["cpp/solve/search", "cpp/solve/period"];
-/** Of sums that do not add up by nimbers: no game's own. */
+/** Theories of sums that do not add up by nimbers; they belong to no single game. */
 const theories = ["cpp/theory/misere", "cpp/theory/partizan"];
 const boards = ["web/boards/hand", "web/boards/layout", "web/boards/views"];
-/** What a sentence is, without a sentence. */
+/** Types and functions for sentences, without any sentence. */
 const languages = ["web/text/language", "web/text/languages"];
-/** What comes late, and why it did not come. */
+/** Loading of late parts, and its errors. */
 const late = "web/delivery/late";
 const ui = ["web/text", ...boards, "web/ui", late];
 const say = [...ui, "web/address", "web/say"];
@@ -22,7 +22,7 @@ const features = [
 ];
 const everything = ["web/engine", "web/delivery", ...feature, ...features, "web/learn", "web/shell"];
 
-/** What each folder, or file without its ending, may use; of two that hold a file the longer one counts. */
+/** Paths that each folder, or file without its ending, may use; the longest key that contains a file counts. */
 const mayUse = {
   "cpp/core/value": ["cpp/core/value"],
   "cpp/core/text": ["cpp/core/text"],
@@ -47,15 +47,29 @@ const mayUse = {
   "cpp/solve/period": ["cpp/solve/period", ...core],
   "cpp/solve/explicit": ["cpp/solve/explicit", ...core],
   "cpp/solve/game": ["cpp/solve/game", "cpp/solve/solvers.hpp", ...search, ...core],
-  "cpp/solve/sum": ["cpp/solve/sum", "cpp/solve/game", "cpp/solve/solvers.hpp", "cpp/theory/misere", ...search, ...core],
+  "cpp/solve/sum": [
+    "cpp/solve/sum",
+    "cpp/solve/game",
+    "cpp/solve/solvers.hpp",
+    "cpp/theory/misere",
+    ...search,
+    ...core,
+  ],
   "cpp/solve": ["cpp/solve", ...theories, ...core],
   "cpp/request/address": ["cpp/request/address", "cpp/solve/sum", ...core],
-  "cpp/request/play": ["cpp/request/play", "cpp/request/address", "cpp/request/analysis", "cpp/request/boundary", "cpp/solve", ...core],
+  "cpp/request/play": [
+    "cpp/request/play",
+    "cpp/request/address",
+    "cpp/request/analysis",
+    "cpp/request/boundary",
+    "cpp/solve",
+    ...core,
+  ],
   "cpp/request": ["cpp/request", "cpp/solve", ...theories, ...core],
   "cpp/request/verbs": ["cpp/request", "cpp/solve", "cpp/contest", "cpp/checker", ...theories, ...core],
   "cpp/contest": ["cpp/contest", "cpp/request/address", "cpp/request/boundary", "cpp/solve", ...core],
   "cpp/contest/judges": ["cpp/contest/judges", ...core],
-  // Trusts nothing of the engine; how long it may take, and how a fault is said, are other matters.
+  // Trusts nothing of the engine but its meter and its phrases for faults.
   "cpp/checker": ["cpp/checker", "cpp/core/game/meter.hpp", "cpp/core/text/phrase.hpp"],
   "cpp/cli": ["cpp/cli", "cpp/tools", "cpp/request", "cpp/solve/explicit", "cpp/checker", ...core],
   "cpp/wasm": ["cpp/wasm", "cpp/request", ...core],
@@ -71,7 +85,7 @@ const mayUse = {
   "web/game": ["web/game", "web/engine", "web/address", "web/boards/hand/touch", ...languages],
   "web/say": say,
   ...Object.fromEntries(features.map((name) => [name, [...feature, name]])),
-  // The checker that is there to be read is what a reader's browser runs.
+  // The browser runs the same checker that the documentation publishes.
   "web/sequences": [...feature, "web/sequences", "docs/check-quotient.mjs"],
   "web/play": [...feature, "web/play", "web/explain"],
   "web/programs": [...feature, "web/programs", "web/engine/trusted"],
@@ -82,10 +96,10 @@ const mayUse = {
   "web/embed": [...everything, "web/embed"],
   "web/main": ["web/shell"],
 };
-// The shape of the wire is everybody's; it holds types only.
+// Every folder may use the types of the engine's documents, which are types only.
 const wire = "web/engine/types";
 
-/** The edges out of one file that its folder may not have, as sentences; `path` is from the root, with "/". */
+/** Returns the forbidden edges of one file as sentences; `path` is relative to the root, with "/". */
 export function forbidden(path, source) {
   const place = placeOf(path.replace(/\.[a-z]+$/, ""));
   if (!place) return [`${path} is in a folder that the dependency rule does not know`];

@@ -1,17 +1,17 @@
-// Writes dist/learn/: the articles of web/learn, a page for each language, and their index.
+// Writes dist/learn/: the articles of web/learn as a page for each language, and their index.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
 import {PUBLISHED} from "./evidence.mjs";
 import {hashed} from "./release.mjs";
 import {openSources} from "./sources.mjs";
 
-/** How high each figure is, on a telephone and in a wide window: scripts/rooms.mjs. */
+/** Heights of the figures on a phone and in a wide window, written by scripts/rooms.mjs. */
 export const ROOMS = "web/learn/rooms.json";
 
-const file = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+const readText = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
-/** The entries of docs/references.md by key: the citation without what is remarked on it, and whether the original was seen. */
+/** Returns the entries of docs/references.md by key: the citation without its remarks, and whether the original was seen. */
 export function references() {
-  const entries = file("docs/references.md").matchAll(/^- \*\*(\w+)\*\*( †)? ([\s\S]*?)(?=\n- |\n\n|\n$)/gm);
+  const entries = readText("docs/references.md").matchAll(/^- \*\*(\w+)\*\*( †)? ([\s\S]*?)(?=\n- |\n\n|\n$)/gm);
   return new Map(
     [...entries].map(([, key, unseen, text]) => {
       const [, citation = text] = /^([\s\S]*?\d)\. [\s\S]*$/.exec(text) ?? [];
@@ -20,7 +20,7 @@ export function references() {
   );
 }
 
-/** What keeps so much for them. */
+/** Returns the style sheet that reserves the heights of the figures. */
 function sheetOf(rooms) {
   const rules = (of) => Object.entries(rooms).map(([figure, room]) => `sg-game${figure}{min-height:${room[of]}px}\n`);
   return `${rules("wide").join("")}@media (max-width: 34rem) {\n${rules("narrow").join("")}}\n`;
@@ -31,31 +31,31 @@ export async function writeArticles() {
   const {articles} = await sources.load("/web/learn/index.ts");
   const {embedding, embeddingPage} = await sources.load("/web/learn/embedding.ts");
   const {evidence, evidencePage} = await sources.load("/web/learn/evidence.ts");
-  const {articlePage, indexPage} = await sources.load("/web/learn/html.ts");
-  const {formatLink, unplayed} = await sources.load("/web/address/link.ts");
-  const {firstNimbers, formatNimbers} = await sources.load("/web/address/nimber-link.ts");
+  const {articlePage, indexPage} = await sources.load("/web/learn/article-pages.ts");
+  const {formatLink, defaultLinkFields} = await sources.load("/web/address/link.ts");
+  const {defaultNimbers, formatNimbers} = await sources.load("/web/address/nimber-link.ts");
   const {formatValue} = await sources.load("/web/address/value-link.ts");
   const {formatPage} = await sources.load("/web/address/pages.ts");
   const {policyOf} = await sources.load("/web/shell/policy.ts");
-  const {cardOf, siteOf, sitePicture} = await sources.load("/web/shell/link-card.ts");
-  // The element brings its worker along; the other is the one that keeps the site.
-  const policy = policyOf({workers: ["blob:", "'self'"], areTwo: true});
-  const known = references();
-  const figures = JSON.parse(file(PUBLISHED));
+  const {metaTags, parseSiteUrl, sitePicture} = await sources.load("/web/shell/link-card.ts");
+  // The element contains its worker (a Blob); the other one is the service worker.
+  const policy = policyOf({workers: ["blob:", "'self'"], allowsDuplicates: true});
+  const citations = references();
+  const figures = JSON.parse(readText(PUBLISHED));
   const settings = (lang) => ({lang: lang === "zh" ? lang : null, theme: null});
   const link = (address, play, lang, mode = "analyse") =>
-    `index.html${formatLink({...unplayed, address, play, mode, ...settings(lang)})}`;
-  const site = siteOf(process.env.SITE_URL);
+    `index.html${formatLink({...defaultLinkFields, address, play, mode, ...settings(lang)})}`;
+  const site = parseSiteUrl(process.env.SITE_URL);
   const cardIn =
     (lang) =>
-    ({picture = sitePicture, ...said}) =>
-      cardOf({...said, lang, picture}, site);
-  const reckon = (expression, lang) => `index.html${formatNimbers({...firstNimbers, expression}, settings(lang))}`;
+    ({picture = sitePicture, ...details}) =>
+      metaTags({...details, lang, picture}, site);
+  const reckon = (expression, lang) => `index.html${formatNimbers({...defaultNimbers, expression}, settings(lang))}`;
   const value = (shown, lang) => `index.html${formatValue(shown, settings(lang))}`;
   mkdirSync("dist/learn", {recursive: true});
-  writeFileSync("dist/learn/theme.js", file("web/learn/theme.js"));
-  const rooms = sheetOf(JSON.parse(file(ROOMS)));
-  writeFileSync("dist/learn/learn.css", file("web/ui/tokens.css") + file("web/learn/learn.css") + rooms);
+  writeFileSync("dist/learn/theme.js", readText("web/learn/theme.js"));
+  const rooms = sheetOf(JSON.parse(readText(ROOMS)));
+  writeFileSync("dist/learn/learn.css", readText("web/ui/tokens.css") + readText("web/learn/learn.css") + rooms);
   const keeper = readdirSync("dist/assets").find((name) => name.startsWith("article-"));
   const files = {
     style: hashed("dist", "learn/learn.css"),
@@ -78,7 +78,7 @@ export async function writeArticles() {
       value,
       card: cardIn(lang),
       policy,
-      cite: (key) => known.get(key),
+      cite: (key) => citations.get(key),
     };
     mkdirSync(folder, {recursive: true});
     writeFileSync(`${folder}/${embedding.slug}.html`, embeddingPage(page));

@@ -1,4 +1,4 @@
-// Writes dist/manifest-en.webmanifest and its like: as what a browser installs the site, in the words of each language.
+// Writes dist/manifest-en.webmanifest and its like, the web app manifest in each language.
 import {writeFileSync} from "node:fs";
 import {paper} from "./colours.mjs";
 import {openSources} from "./sources.mjs";
@@ -6,18 +6,18 @@ import {openSources} from "./sources.mjs";
 export async function writeManifests() {
   const sources = await openSources();
   const {langs, languages, speaking} = await sources.load("/web/text/index.ts");
-  const {formatLink, unplayed} = await sources.load("/web/address/link.ts");
+  const {formatLink, defaultLinkFields} = await sources.load("/web/address/link.ts");
   const {formatPage} = await sources.load("/web/address/pages.ts");
-  const {firstGame, formatSequence, usualTo} = await sources.load("/web/address/sequence-link.ts");
+  const {defaultGame, formatSequence, defaultTo} = await sources.load("/web/address/sequence-link.ts");
   for (const lang of langs) {
     const {ui, table, release} = await speaking(lang);
     const chosen = {lang, theme: null};
     const links = [
-      [table.play, formatLink({...unplayed, ...chosen, address: "nim:3,5,7", play: "normal", mode: "play"})],
+      [table.play, formatLink({...defaultLinkFields, ...chosen, address: "nim:3,5,7", play: "normal", mode: "play"})],
       [table.puzzles, formatPage({page: "puzzles", chosen: null}, chosen)],
       [
         table.values,
-        formatSequence({game: firstGame, to: usualTo, other: null, play: null, span: null, at: null}, chosen),
+        formatSequence({game: defaultGame, to: defaultTo, other: null, play: null, span: null, at: null}, chosen),
       ],
     ];
     const manifest = {

@@ -1,15 +1,15 @@
-// `node scripts/misere-codes.mjs`: how many rows of the table of misere quotients (docs/misere-codes.jsonl) say what; docs/misere-codes.md
-// quotes it.
+// `node scripts/misere-codes.mjs`: counts the rows of the table of misere quotients (docs/misere-codes.jsonl) by their results;
+// docs/misere-codes.md quotes the counts.
 import {readFileSync} from "node:fs";
 import {fileURLToPath} from "node:url";
 
-/** The rows of a table that `sg sweep` has made. */
+/** Returns the rows of a table that `sg sweep` has made. */
 export function rowsOf(file = "docs/misere-codes.jsonl") {
   const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
   return lines.map((line) => JSON.parse(line));
 }
 
-/** What is counted, in the words of the text. */
+/** Returns the counts by the phrases of the text. */
 export function countsOf(rows) {
   const open = (met) => rows.filter(({given_up}) => given_up?.met === met).length;
   const closed = rows.filter((row) => row.closed);

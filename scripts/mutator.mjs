@@ -1,11 +1,11 @@
-// Small wrong edits of a C++ source, by the token, without a parser: what does not compile is left out by who asks for it.
-// A mutant replaces a *place*, the least expression or statement around its token that can stand behind a switch: a condition,
-// what is returned, what is assigned, a statement that is an expression.
+// Generator of small wrong edits of a C++ source, token by token, without a parser: the caller leaves out what does not compile.
+// A mutant replaces a *place*, the smallest expression or statement around its token that can stand behind a switch: a condition,
+// a returned or assigned expression, or an expression statement.
 import {createHash} from "node:crypto";
 
-const LONGEST_PLACE = 400;
+const MAX_PLACE_LENGTH = 400;
 
-/** Comments, strings, characters and directives blanked out; all else stays where it is. */
+/** Blanks out comments, strings, characters and directives; everything else keeps its position. */
 export function masked(source) {
   const blank = (text) => text.replace(/[^\n]/g, " ");
   return source
@@ -16,7 +16,7 @@ export function masked(source) {
 const opening = "([{";
 const closing = ")]}";
 
-/** From `at` on, where one of `ends` stands outside of all brackets that are opened after it; -1 if a bracket closes before. */
+/** Returns the first index from `at` of one of `ends` outside of all brackets opened after `at`; -1 if a bracket closes before. */
 function endOf(mask, at, ends) {
   let depth = 0;
   for (let i = at; i < mask.length; ++i) {
@@ -33,13 +33,13 @@ const expressionStatement =
 const leaving = /(?:break|continue);/y;
 const holdsBody = /\{\s*\n|\[[^\]\n]*\]\s*(?:\([^)]*\)\s*)?\{|\)\s*(?:->[^{;]*)?\{/;
 
-/** Where mutants may stand: {start, end, kind}; what lies within another is left out. */
+/** Returns the places for mutants, {start, end, kind}, without those that overlap an earlier one. */
 export function placesOf(mask) {
-  const found = [];
+  const places = [];
   const add = (start, end, kind) => {
     const text = mask.slice(start, end);
-    if (end < 0 || text.trim() === "" || text.length > LONGEST_PLACE || holdsBody.test(text)) return;
-    if (!found.some((other) => start < other.end && other.start < end)) found.push({start, end, kind});
+    if (end < 0 || text.trim() === "" || text.length > MAX_PLACE_LENGTH || holdsBody.test(text)) return;
+    if (!places.some((other) => start < other.end && other.start < end)) places.push({start, end, kind});
   };
   const expression = (start, end, kind = "expression") => {
     if (end < 0) return;
@@ -52,7 +52,7 @@ export function placesOf(mask) {
       if (form.test(mask)) return add(at, endOf(mask, at, ";") + 1, "statement");
     }
   };
-  // Behind what ends a statement, opens a block or is followed by one statement.
+  // Statements begin after the end of another, an opening brace, a label or an else.
   for (const {index, 0: text} of mask.matchAll(/[;{}:]\s*\n\s*|\belse\s+/g)) statementAt(index + text.length);
   for (const {index, 0: text, 1: word} of mask.matchAll(/\b(if|while|for|switch)\s*\(/g)) {
     const from = index + text.length;
@@ -75,7 +75,7 @@ export function placesOf(mask) {
     if (!/\b(?:constexpr|static|using|template|enum|operator|namespace|virtual)\b/.test(line))
       expression(index + 3, endOf(mask, index + 3, ";,"));
   }
-  return found;
+  return places;
 }
 
 const swaps = {
@@ -105,7 +105,7 @@ const swaps = {
 };
 const operator = /(?<= )(?:<<|>>|[<>=!]=|[-+^|&]=|&&|\|\||[-<>+*/%&|^])(?=\s)/g;
 
-/** What stands instead of a part of a place: {at, old, new}. */
+/** Yields replacements of parts of a place: {at, old, new}. */
 function* editsOf(text, kind) {
   for (const {index, 0: old} of text.matchAll(operator))
     for (const next of swaps[old]) yield {at: index, old, new: next};
@@ -116,7 +116,7 @@ function* editsOf(text, kind) {
     yield {at: index, old, new: old === "min" ? "max" : "min"};
   for (const {index, 0: old} of text.matchAll(/\b(?:true|false)\b/g))
     yield {at: index, old, new: old === "true" ? "false" : "true"};
-  // Twice, and not never: what is chosen among must be a truth in every way.
+  // Doubled, not removed: every alternative has to be a boolean.
   for (const {index} of text.matchAll(/!(?=[\w(])/g)) yield {at: index, old: "!", new: "!!"};
   const isTruth = kind === "condition" || (kind === "returned" && / (?:[<>]|[<>=!]=|&&|\|\|) |^!/.test(text));
   if (isTruth && !/ \? /.test(text)) yield {at: 0, old: text, new: `!(${text})`};
@@ -124,35 +124,38 @@ function* editsOf(text, kind) {
 }
 
 /**
- * All mutants of a source: where they stand, from `start` to `end`, what `kind` of place that is, the `text` that stands there
- * instead, the line, what is `changed`, and a `key` that they keep while the text around them does.
+ * Returns all mutants of a source: the range `start` to `end` and the `kind` of the place, the `text` that replaces it, the line, a
+ * description of what is `changed`, and a `key` that stays the same as long as the text of the place does.
  */
 export function mutantsOf(file, source) {
   const mask = masked(source);
-  const seen = new Map();
-  const found = [];
+  const counts = new Map();
+  const mutants = [];
   for (const {start, end, kind} of placesOf(mask)) {
     const place = source.slice(start, end);
     for (const {at, old, new: next} of editsOf(mask.slice(start, end), kind)) {
-      const whole = at === 0 && old.length === place.length;
-      const text = whole ? next.replace(old, () => place) : place.slice(0, at) + next + place.slice(at + old.length);
-      const changed = whole && kind === "statement" ? `without ${flat(place)}` : `${flat(place)} => ${flat(text)}`;
-      const twin = seen.get(changed + at) ?? 0;
-      seen.set(changed + at, twin + 1);
+      const isWholePlace = at === 0 && old.length === place.length;
+      const text = isWholePlace
+        ? next.replace(old, () => place)
+        : place.slice(0, at) + next + place.slice(at + old.length);
+      const changed =
+        isWholePlace && kind === "statement" ? `without ${flat(place)}` : `${flat(place)} => ${flat(text)}`;
+      const duplicates = counts.get(changed + at) ?? 0;
+      counts.set(changed + at, duplicates + 1);
       const key = createHash("sha256")
-        .update(JSON.stringify([file, changed, at, twin]))
+        .update(JSON.stringify([file, changed, at, duplicates]))
         .digest("hex")
         .slice(0, 10);
-      found.push({key, file, start, end, kind, text, changed, line: source.slice(0, start).split("\n").length});
+      mutants.push({key, file, start, end, kind, text, changed, line: source.slice(0, start).split("\n").length});
     }
   }
-  return found;
+  return mutants;
 }
 
 const flat = (text) => text.replace(/\s+/g, " ");
 
-/** So many of them, by lot: each is drawn by its key alone, so that a change elsewhere draws the others again. */
-export function drawn(mutants, count, seed) {
+/** Draws `count` of the mutants by hashes of their keys, so that a change elsewhere leaves the choice of the others the same. */
+export function drawSample(mutants, count, seed) {
   const lot = ({key}) => createHash("sha256").update(`${seed} ${key}`).digest("hex");
   return mutants
     .map((mutant) => ({mutant, lot: lot(mutant)}))

@@ -1,10 +1,10 @@
-// `npm run new-game -- <id> <board>`: the three files of a game that compiles and passes, to be changed into the real one.
+// `npm run new-game -- <id> <board>`: writes the three files of a game that compiles and passes, to be changed into the real one.
 import {spawnSync} from "node:child_process";
 import {existsSync, mkdirSync, writeFileSync} from "node:fs";
 import {dirname, join} from "node:path";
 import {fileURLToPath} from "node:url";
 
-/** The simplest game on each board: its rule in words, its moves, and lines of its table. */
+/** Simplest game on each board: its rule in words, its moves, and lines of its table. */
 const boards = {
   heaps: {
     material: "石子堆",
@@ -215,14 +215,14 @@ function refuse(reason) {
 }
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id ?? "")) refuse("An id is small letters, digits and single hyphens.");
 if (!Object.hasOwn(boards, board ?? "")) refuse("There is no such board.");
-const taken = Object.values(files).find((file) => existsSync(join(root, file)));
-if (taken) refuse(`${taken} is there already.`);
+const existing = Object.values(files).find((file) => existsSync(join(root, file)));
+if (existing) refuse(`${existing} is there already.`);
 
-const it = boards[board];
+const template = boards[board];
 const type = id.replace(/(^|-)(.)/g, (_, _hyphen, letter) => letter.toUpperCase()).replace(/^(?=\d)/, "G");
 const constant = id.replaceAll("-", "_");
 
-/** A game whose parameters are what no move changes: a graph, words, strengths. */
+/** Members of a game with parameters, which no move changes: a graph, words, strengths. */
 const parametrised = ({holds, held, read, readPosition, small, position}) => `  std::shared_ptr<const ${held}> ${holds};
 
   static ${type} read_rules(Reader& reader) { return {std::make_shared<${held}>(${read})}; }
@@ -236,40 +236,40 @@ const parametrised = ({holds, held, read, readPosition, small, position}) => `  
 ${small}
   }
 `;
-const listed = it.rules
-  ? `  static constexpr std::string_view sample_rules = "${it.rules}";
-  static constexpr Alias listed[] = {{"", sample_rules, "${it.sample}", "own"}};
+const listed = template.rules
+  ? `  static constexpr std::string_view sample_rules = "${template.rules}";
+  static constexpr Alias listed[] = {{"", sample_rules, "${template.sample}", "own"}};
 `
   : "";
 const facts = [
   `.id = "${id}"`,
   `.board = BoardKind::${board}`,
-  `.sample = "${it.sample}"`,
+  `.sample = "${template.sample}"`,
   `.source = "own"`,
-  `.checked_to = ${it.size}`,
-  ...(it.over || it.kind ? [".misere = false"] : []),
-  ...(it.kind ? [`.kind = Kind::${it.kind.replaceAll("-", "_")}`] : []),
-  ...(it.rules ? [".aliases = listed"] : []),
+  `.checked_to = ${template.size}`,
+  ...(template.over || template.kind ? [".misere = false"] : []),
+  ...(template.kind ? [`.kind = Kind::${template.kind.replaceAll("-", "_")}`] : []),
+  ...(template.rules ? [".aliases = listed"] : []),
 ];
 
 const game = `// ${type}.
-// Rules    ${it.rule}
+// Rules    ${template.rule}
 // Source   own
-${it.moves.includes("std::find") ? "#include <algorithm>\n\n" : ""}#include "boards/${it.header}.hpp"
+${template.moves.includes("std::find") ? "#include <algorithm>\n\n" : ""}#include "boards/${template.header}.hpp"
 #include "core/game/register.hpp"
 
 namespace sg {
 namespace {
 
 struct ${type} {
-  using Position = ${it.position};
+  using Position = ${template.position};
 ${listed}  static constexpr Info info{${facts.join(",\n                             ")}};
-${it.unordered ? "  static constexpr bool unordered = true;\n" : ""}${it.rules ? parametrised(it) : ""}
-  bool each_move(const ${it.position}& p, auto&& visit) const {
-${it.moves}
+${template.unordered ? "  static constexpr bool unordered = true;\n" : ""}${template.rules ? parametrised(template) : ""}
+  bool each_move(const ${template.position}& p, auto&& visit) const {
+${template.moves}
   }
-  ${it.position} after(const ${it.position}& p, const Touch& touch) const { return ${it.after}; }
-${it.over ? `  bool over(const ${it.position}& p) const { return p.over(); }\n` : ""}};
+  ${template.position} after(const ${template.position}& p, const Touch& touch) const { return ${template.after}; }
+${template.over ? `  bool over(const ${template.position}& p) const { return p.over(); }\n` : ""}};
 
 const Register<${type}> ${constant};
 
@@ -277,14 +277,14 @@ const Register<${type}> ${constant};
 }  // namespace sg
 `;
 
-const name = it.rules ? `${id}(${it.rules})` : id;
-const table = `# ${type}                     source: own, counted by hand\ngame ${name}\n${it.table.join("\n")}\n`;
+const name = template.rules ? `${id}(${template.rules})` : id;
+const table = `# ${type}                     source: own, counted by hand\ngame ${name}\n${template.table.join("\n")}\n`;
 
 const wordsIn = ({name, rule, about, rules, position, move, says, material, theory}) => `{
   name: "${name}",
   rule: "${rule}",
   about: "${about}",
-  notation: {${it.rules ? `rules: "${rules}", ` : ""}position: "${position}", move: "${move}"},
+  notation: {${template.rules ? `rules: "${rules}", ` : ""}position: "${position}", move: "${move}"},
   examples: {surprising: "${says}", hard: "${says}"},
   limits: {},
   formulas: {},
@@ -297,20 +297,20 @@ const words = `import type {GameFacts, WordsOf} from "../game";
 export const facts = {
   aliases: [],
   problems: [],
-  examples: {surprising: {position: "${it.examples[0]}"}, hard: {position: "${it.examples[1]}"}},
+  examples: {surprising: {position: "${template.examples[0]}"}, hard: {position: "${template.examples[1]}"}},
   limits: {},
   sources: {own: "This project"},
-  theories: ["${it.kind === "outcome-only" ? "winner-only" : "search"}"],
+  theories: ["${template.kind === "outcome-only" ? "winner-only" : "search"}"],
   variants: {},
 } satisfies GameFacts;
 
 export const en = ${wordsIn({
   name: type,
-  rule: it.words.en,
+  rule: template.words.en,
   about: "A new game.",
-  rules: `as in \`${it.rules}\``,
-  position: `as in \`${it.sample}\``,
-  move: it.rule.slice(0, -1),
+  rules: `as in \`${template.rules}\``,
+  position: `as in \`${template.sample}\``,
+  move: template.rule.slice(0, -1),
   says: "Who wins this?",
   material: board,
   theory: "search",
@@ -318,13 +318,13 @@ export const en = ${wordsIn({
 
 export const zh: typeof en = ${wordsIn({
   name: `${type}（新游戏）`,
-  rule: it.words.zh,
+  rule: template.words.zh,
   about: "一个新的游戏。",
-  rules: `如 \`${it.rules}\``,
-  position: `如 \`${it.sample}\``,
-  move: it.words.zh.slice(0, -1),
+  rules: `如 \`${template.rules}\``,
+  position: `如 \`${template.sample}\``,
+  move: template.words.zh.slice(0, -1),
   says: "谁能取胜？",
-  material: it.material,
+  material: template.material,
   theory: "搜索",
 })};
 `;
@@ -335,9 +335,9 @@ for (const [kind, text] of Object.entries({game, table, words})) {
   writeFileSync(path, text);
   console.log(files[kind]);
 }
-// The formatters settle the line breaks; where they are not installed, `npm test` installs them and says what to mend.
+// The formatters decide the line breaks; if they are missing, `npm test` installs them and reports what to fix.
 spawnSync("clang-format", ["-i", join(root, files.game)]);
 spawnSync("biome", ["format", "--write", join(root, files.words)]);
 console.log(
-  `Now: npm test, or npm run -s sg -- analyze "${name}:${it.sample}". Its source belongs in docs/references.md.`,
+  `Now: npm test, or npm run -s sg -- analyze "${name}:${template.sample}". Its source belongs in docs/references.md.`,
 );

@@ -1,31 +1,31 @@
-// Runs those of Node's tests that have not passed on the very same files: `node scripts/node-tests.mjs [--again] FILE…`. What a file of
-// tests reads is told by scripts/reads.mjs; what it goes through after an edit by scripts/node-part.mjs.
+// Runs those of Node's tests that have not passed on the very same files: `node scripts/node-tests.mjs [--again] FILE…`.
+// scripts/test-inputs.mjs finds the files that a test reads; scripts/node-part.mjs chooses the games that it runs with after an edit.
 import {spawnSync} from "node:child_process";
 import {mkdirSync, readFileSync} from "node:fs";
 import {nodePart, SOURCES} from "./node-part.mjs";
-import {fingerprintOf, openRecord} from "./passed.mjs";
-import {readsOf} from "./reads.mjs";
+import {readsOf} from "./test-inputs.mjs";
+import {fingerprintOf, openRecord} from "./test-record.mjs";
 
 const RESULTS = "build/node-tests.json";
-const words = process.argv.slice(2);
-const again = words.includes("--again");
-const files = words.filter((word) => word !== "--again");
+const args = process.argv.slice(2);
+const isForced = args.includes("--again");
+const files = args.filter((word) => word !== "--again");
 mkdirSync("build", {recursive: true});
 const record = openRecord("build/passed-files.json");
-const part = again ? undefined : nodePart(record.changesOf("node", SOURCES));
+const part = isForced ? undefined : nodePart(record.changesOf("node", SOURCES));
 
-/** Under its own name what has passed whole. */
+/** Name in the record; a test file that has passed with all games is recorded under its own name. */
 const nameOf = (file, isPart) => (isPart ? `${file}, partly` : file);
 const all = files.map((file) => {
   const fingerprint = fingerprintOf("node", readsOf([file]));
   const isPart = Boolean(part?.isPart(file)) && !record.before(file, fingerprint);
   const name = nameOf(file, isPart);
-  return {file, fingerprint, isPart, name, before: again ? undefined : record.before(name, fingerprint)};
+  return {file, fingerprint, isPart, name, before: isForced ? undefined : record.before(name, fingerprint)};
 });
 let [passed, failed, before] = [0, 0, 0];
-for (const known of all) before += known.before?.passed ?? 0;
+for (const entry of all) before += entry.before?.passed ?? 0;
 
-/** Runs those files; `env` says with which games. */
+/** Runs the files; `env` chooses the games. */
 function run(due, env) {
   if (due.length === 0) return;
   const {status} = spawnSync(
@@ -39,17 +39,17 @@ function run(due, env) {
   );
   const results = JSON.parse(readFileSync(RESULTS, "utf8"));
   for (const {file, name, fingerprint} of due) {
-    // A file that is not there, or that has ended in the middle, has failed.
-    const own = results[file] ?? {passed: 0, failed: 1};
-    passed += own.passed;
-    failed += own.failed;
-    if (own.failed > 0) record.forget(name);
-    else record.keep(name, fingerprint, own);
+    // A file that is missing, or has ended in the middle, has failed.
+    const result = results[file] ?? {passed: 0, failed: 1};
+    passed += result.passed;
+    failed += result.failed;
+    if (result.failed > 0) record.forget(name);
+    else record.keep(name, fingerprint, result);
   }
   if (status !== 0 && failed === 0) failed = 1;
 }
 
-const due = all.filter((one) => !one.before);
+const due = all.filter((entry) => !entry.before);
 const [parts, wholes] = [due.filter(({isPart}) => isPart), due.filter(({isPart}) => !isPart)];
 run(wholes, {});
 run(parts, part?.env);

@@ -1,4 +1,4 @@
-// Writes the tables of docs/notation.md that come from the catalogue, the table of verbs and that of attributes: `npm run notation`.
+// Writes the tables of docs/notation.md from the catalogue, the table of verbs and the table of attributes: `npm run notation`.
 import {readFileSync, writeFileSync} from "node:fs";
 import {fileURLToPath} from "node:url";
 import {ask, catalog, withLanguages} from "./catalog.mjs";
@@ -11,23 +11,23 @@ const line = (cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).jo
 const table = (head, rows) => [line(head), `|${"---|".repeat(head.length)}`, ...rows.map(line)].join("\n");
 const code = (text) => `\`${text}\``;
 
-/** One row for each ruleset: what is said of its family, and the rules and aliases that the catalogue has. */
+/** Table with a row for each ruleset: the notation of its family, and its rules and aliases in the catalogue. */
 function gamesTable(games, notationOf) {
   const families = new Map(games.map(({id, alias_of}) => [alias_of ?? id, []]));
   for (const row of games) families.get(row.alias_of ?? row.id).push(row);
   return table(
     ["game", "rules", "position", "a move", "drawn as", "problems"],
     [...families].map(([id, rows]) => {
-      const {rules: own = "", position, move} = notationOf(id);
+      const {rules: ownRules = "", position, move} = notationOf(id);
       const aliases = rows.filter(({alias_of}) => alias_of !== null);
       const named = rows.flatMap(({alias_of, rules}) =>
-        alias_of || !rules || own.includes(`\`${rules}\``) ? [] : rules,
+        alias_of || !rules || ownRules.includes(`\`${rules}\``) ? [] : rules,
       );
       const shorter = aliases.map((row) => code(row.id) + (row.rules ? ` is ${code(row.rules)}` : ""));
       const examples = named.length > 0 && `as in ${named.map(code).join(", ")}`;
       return [
         code(id),
-        [own, examples, ...shorter].filter(Boolean).join("; "),
+        [ownRules, examples, ...shorter].filter(Boolean).join("; "),
         position,
         move,
         rows[0].board,
@@ -43,7 +43,7 @@ function limitsTable(games) {
   return table(["limit", "command", "answers"], rows);
 }
 
-/** Each verb as it is typed, what it does, and the type of its answer. */
+/** Table of the verbs: how each is typed, what it does, and the type of its answer. */
 function verbsTable() {
   const {verbs} = ask("verbs");
   const typed = ({name, takes, usual, choices, named}) => {
@@ -60,7 +60,7 @@ function verbsTable() {
   return table(["sg …", "what it does", "answers"], rows);
 }
 
-/** Of the element. */
+/** Table of the element's attributes. */
 async function attributesTable() {
   const sources = await openSources();
   /** @type {typeof import("../web/address/element")} */
@@ -95,7 +95,7 @@ function looksTable() {
   );
 }
 
-/** The page with its tables as the catalogue has them now. A game without a source is not on record yet. */
+/** Returns the page with its tables made anew. A game without a published source is left out. */
 export async function notation(page = readFileSync(file, "utf8")) {
   const games = (await catalog()).games.filter(({source}) => source !== "own");
   const rows = await withLanguages(([english]) => gamesTable(games, (id) => english.game(id).story.notation));

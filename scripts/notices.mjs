@@ -1,5 +1,5 @@
-// Whose work stands in the files that are handed out: the npm packages whose modules a build has taken in, and the libraries that the
-// engine is linked with. Run by itself, it writes THIRD-PARTY-NOTICES.txt of what the last whole build has taken in.
+// Licence notices of third-party work in the published files: the npm packages whose modules a build has bundled, and the
+// libraries that the engine is linked with. As a command it writes THIRD-PARTY-NOTICES.txt for the last complete build.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
 import {join} from "node:path";
 import {fileURLToPath} from "node:url";
@@ -7,7 +7,7 @@ import {fileURLToPath} from "node:url";
 export const FILE = "THIRD-PARTY-NOTICES.txt";
 const BUNDLED = "build/bundled.json";
 
-/** In engine.wasm and its glue; the texts of their licences stand in scripts/licences/. */
+/** Libraries in engine.wasm and its glue; the texts of their licences stand in scripts/licences/. */
 export const linked = {
   emscripten: {name: "Emscripten", licence: "MIT or NCSA", texts: ["emscripten.txt"]},
   musl: {name: "musl, as Emscripten has it", licence: "MIT", texts: ["musl.txt"]},
@@ -19,29 +19,29 @@ export const linked = {
   rapidjson: {name: "RapidJSON", licence: "MIT", texts: ["rapidjson.txt"]},
 };
 
-const seen = new Set();
+const bundledPackages = new Set();
 
-/** A plugin of Rolldown or Vite, which remembers the packages that came into a bundle. */
-export const collecting = {
+/** Plugin for Rolldown and Vite that collects the packages in a bundle. */
+export const collectPackages = {
   name: "bundled",
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
       for (const [id, {renderedLength}] of Object.entries(file.type === "chunk" ? file.modules : {}))
-        if (renderedLength > 0) seen.add(packageOf(id));
+        if (renderedLength > 0) bundledPackages.add(packageOf(id));
   },
 };
 
-/** Helpers that a bundler adds are its own. */
+/** Returns the package that a module belongs to; a bundler's helpers belong to the bundler. Undefined for our own modules. */
 function packageOf(id) {
   const [, name] = id.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/) ?? id.match(/^\0?(vite|rolldown)\//) ?? [];
   return name;
 }
 
-/** After all forms were built. */
-export function keepBundled() {
-  seen.delete(undefined);
+/** Writes the list of bundled packages; to be called after all forms were built. */
+export function writeBundled() {
+  bundledPackages.delete(undefined);
   mkdirSync("build", {recursive: true});
-  writeFileSync(BUNDLED, `${JSON.stringify([...seen].sort())}\n`);
+  writeFileSync(BUNDLED, `${JSON.stringify([...bundledPackages].sort())}\n`);
 }
 
 const read = (file) => readFileSync(file, "utf8").trim();
@@ -51,12 +51,12 @@ function noticeOf(name) {
   const {version, license} = JSON.parse(read(join(folder, "package.json")));
   const files = readdirSync(folder).filter((file) => /^licen[cs]e(\.(md|txt))?$/i.test(file));
   if (files.length !== 1) throw new Error(`${name} has ${files.length} texts of a licence`);
-  // What a bundler bundles itself is not in our files.
+  // The dependencies bundled in a bundler are not in our files.
   const [text] = read(join(folder, files[0])).split("\n# Licenses of bundled dependencies");
   return {title: `${name} ${version}`, licence: license, text: text.trim()};
 }
 
-/** The whole file, of what the last whole build has taken in. */
+/** Returns the text of the file for the last complete build. */
 export function notices() {
   const ofPackages = JSON.parse(read(BUNDLED)).map(noticeOf);
   const ofEngine = Object.values(linked).map(({name, licence, texts}) => ({

@@ -1,14 +1,14 @@
-// The npm package, in a folder that is published as it is (docs/decisions/0019-the-published-folder.md): five scripts, each of which
-// needs no other, the engine, the types, and what a package says of itself.
+// Builds the npm package in a folder that is published as it is (docs/decisions/0019-the-published-folder.md): scripts that
+// need no other file, the engine, the types and the package's manifest.
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {dirname, join, resolve} from "node:path";
 import {build as bundle} from "rolldown";
 import {build} from "vite";
 import {writeElementTypes} from "./element-types.mjs";
 
-const OWN = "dist/package";
+const FOLDER = "dist/package";
 
-/** Each of them with what it is made of, and where it finds the engine. */
+/** Scripts, each with its entry module and the host module by which it finds the engine. */
 const scripts = {
   "index.js": {input: "web/engine/index.ts", host: "package"},
   "worker.js": {input: "web/engine/worker.ts", host: "package"},
@@ -16,10 +16,10 @@ const scripts = {
   "node-worker.js": {input: "web/engine/node-worker.ts", host: "package-node"},
 };
 
-/** What is made as a page's scripts are, by these modes of vite.config.ts. */
+/** Modes of vite.config.ts that build the other scripts, as they build a page's. */
 const pages = ["inline", "element"];
 
-/** Types that name each other by their paths, which are therefore those of web/engine. */
+/** Type files, which refer to each other by path and therefore keep their paths in web/engine. */
 const types = [
   ...readdirSync("web/engine/documents").map((file) => `documents/${file}`),
   "generated/verb-types.d.ts",
@@ -36,15 +36,15 @@ const copies = {
   "THIRD-PARTY-NOTICES.txt": "THIRD-PARTY-NOTICES.txt",
 };
 
-/** `plugins` see what is bundled. */
-export async function buildPackage(folder = OWN, plugins = []) {
+/** Builds the package into `folder`; `plugins` are added to those of the bundlers. */
+export async function buildPackage(folder = FOLDER, plugins = []) {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   for (const [file, {input, host}] of Object.entries(scripts))
     await bundle({
       input,
       platform: file.startsWith("node") ? "node" : "browser",
-      // Its paths are the page's.
+      // The paths of the tsconfig are those of the page.
       tsconfig: false,
       resolve: {
         alias: {"#engine-host": resolve(`web/engine/host-${host}.ts`)},
@@ -60,23 +60,23 @@ export async function buildPackage(folder = OWN, plugins = []) {
   writeFileSync(join(folder, "inline.d.ts"), 'export * from "./index.js";\n');
   for (const [file, source] of Object.entries(copies)) {
     mkdirSync(dirname(join(folder, file)), {recursive: true});
-    // Not copied, since a linker lets its file be run.
+    // Not copied, because the linker marks its output as executable.
     writeFileSync(join(folder, file), readFileSync(source));
   }
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 
-/** Those that do something by being loaded; said here, since the repository's manifest would say it of its sources. */
+/** Modules with side effects; listed here, since in the repository's manifest they would refer to its sources. */
 const sideEffects = ["./worker.js", "./node-worker.js", "./element.js"];
 
-/** That of the repository without what concerns the repository alone: its paths are those of the folder, and packing builds it. */
+/** Manifest of the repository without the fields for the repository alone, with paths relative to the folder; packing builds it. */
 function manifest() {
-  const {private: _, scripts: __, devDependencies: ___, ...said} = JSON.parse(readFileSync("package.json", "utf8"));
+  const {private: _, scripts: __, devDependencies: ___, ...fields} = JSON.parse(readFileSync("package.json", "utf8"));
   const text = JSON.stringify({
-    ...said,
+    ...fields,
     customElements: "custom-elements.json",
     sideEffects,
     scripts: {prepack: "cd ../.. && node scripts/build-web.mjs package"},
   });
-  return JSON.parse(text.replaceAll(`"./${OWN}/`, '"./'));
+  return JSON.parse(text.replaceAll(`"./${FOLDER}/`, '"./'));
 }

@@ -1,8 +1,8 @@
-// What the engine says in phrases, as types: the keys of its tables, each with its facts.
+// Types of the engine's phrases: the keys of its tables, each with its facts.
 
 /** @typedef {import("../web/engine/documents/index").Phrases} Phrases */
 
-/** The places of words; those within brackets hold lists. */
+/** Returns the placeholders of a text; those within brackets hold lists. */
 export function placesOf(/** @type {string} */ words) {
   const inside = /\[.*\]/.exec(words)?.[0] ?? "";
   return [...words.matchAll(/\{(\w+)\}/g)].map(([place, name = ""]) => ({name, isList: inside.includes(place)}));

@@ -1,5 +1,5 @@
-// Writes dist/pictures/: what is shown where a page is linked to, one for the site and one for each article. The boards are the
-// page's own views in the page's own sheets. No word stands in them: title and description go with the link, in its language.
+// Writes dist/pictures/: the pictures of link previews, one for the site and one for each article. The boards are drawn by
+// the page's own views and style sheets. They contain no words: title and description go with the link, in its language.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
 import {Resvg} from "@resvg/resvg-js";
 import {createElement} from "preact";
@@ -7,52 +7,55 @@ import {renderToString} from "preact-render-to-string";
 import {colours, paper, quiet} from "./colours.mjs";
 import {openSources} from "./sources.mjs";
 
-const file = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+const readText = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
-/** The sheets of the boards without what the rasterizer does not read: layers, conditions, properties that stand for colours. */
+/** Returns the style sheets of the boards without what the rasterizer cannot read: layers, media queries, custom properties. */
 function plainSheets() {
   const folder = "web/boards/views/";
   const sheets = readdirSync(new URL(`../${folder}`, import.meta.url)).filter((name) => name.endsWith(".css"));
   const plain = sheets
-    .map((name) => file(folder + name))
+    .map((name) => readText(folder + name))
     .join("\n")
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "")
     .replace(/@layer boards \{([\s\S]*?)\n\}/g, "$1")
     .replace(/light-dark\(([^,]+),[^)]*\)/g, "$1")
     .replace(/var\((--[\w-]+)\)/g, (_, name) => colours.get(name)?.light ?? "none")
-    .replace(/^.*:is\(.*(?= \{$)/gm, written);
-  const [left] = /@.*|.*var\(.*/.exec(plain) ?? [];
-  if (left) throw new Error(`the pictures of links cannot have: ${left}`);
+    .replace(/^.*:is\(.*(?= \{$)/gm, expandIs);
+  const [unsupported] = /@.*|.*var\(.*/.exec(plain) ?? [];
+  if (unsupported) throw new Error(`the pictures of links cannot have: ${unsupported}`);
   return plain;
 }
 
-/** A selector with the alternatives of each `:is` written out, which the rasterizer does not read; the last line of a list of selectors. */
-function written(selector) {
+/**
+ * Expands each `:is` in a selector, which the rasterizer cannot read, into its alternatives; takes the last line of a
+ * selector list.
+ */
+function expandIs(selector) {
   const [, head, list, tail] = /^(.*?):is\(([^()]*)\)(.*)$/.exec(selector) ?? [];
   return list === undefined
     ? selector
     : list
         .split(",")
-        .map((one) => written(head + one.trim() + tail))
+        .map((alternative) => expandIs(head + alternative.trim() + tail))
         .join(", ");
 }
 
 const gap = 52;
 
-/** The box of what is drawn. */
-function measured(drawing) {
+/** Returns the bounding box of a drawing; throws if it is empty. */
+function boxOf(drawing) {
   const box = drawing.getBBox();
   if (!box) throw new Error("a picture of a link shows nothing");
   return box;
 }
 
-/** The boards beside each other, plus signs between those of a sum; each is measured by what is drawn, and not by its sheet. */
-function inLine(boards, draw) {
+/** Places the boards of a sum in a row with plus signs between them; each is measured by its drawing, not by its viewport. */
+function placeInLine(boards, draw) {
   let x = 0;
   return boards.map((svg, i) => {
     const board = svg.replace(/^<svg/, `<svg overflow="visible"`);
-    const box = measured(draw(board));
+    const box = boxOf(draw(board));
     const sign = `<path d="M${x - gap / 2 - 7} 0h14m-7 -7v14" fill="none" stroke="${quiet.light}" stroke-width="2"/>`;
     const placed = `<g transform="translate(${x - box.x} ${-box.y - box.height / 2})">${board}</g>`;
     x += box.width + gap;
@@ -60,14 +63,14 @@ function inLine(boards, draw) {
   });
 }
 
-/** The sign of the site, in the corner. */
+/** Logo of the site, in the corner. */
 const mark = ({width, height}) =>
-  file("web/public/mark.svg")
+  readText("web/public/mark.svg")
     .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/, "")
     .replace(/^<svg/, `<svg x="${width - 92}" y="${height - 92}" width="56" height="56"`);
 
-/** A picture of the size that is asked for, the boards in its middle, as large as there is room. */
-function painted(boards, size) {
+/** Returns a PNG of the given size with the boards in its middle, as large as there is room. */
+function drawPicture(boards, size) {
   const {width, height} = size;
   const style = `<style>${plainSheets()}</style>`;
   const draw = (/** @type {string} */ inside) =>
@@ -78,8 +81,8 @@ function painted(boards, size) {
         background: paper.light,
       },
     );
-  const drawing = inLine(boards, draw).join("");
-  const box = measured(draw(drawing));
+  const drawing = placeInLine(boards, draw).join("");
+  const box = boxOf(draw(drawing));
   const scale = Math.min((width * 0.8) / box.width, (height * 0.6) / box.height);
   const [x, y] = [width / 2 - (box.x + box.width / 2) * scale, height / 2 - (box.y + box.height / 2) * scale];
   return draw(`<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>${mark(size)}`)
@@ -98,7 +101,7 @@ export async function writePictures(folder = "dist") {
   const {speaking} = await sources.load("/web/text/index.ts");
   const language = await speaking("en");
   const engine = await sources.engine();
-  // No finger will touch them.
+  // The views ask for coarse pointers, which do not matter here.
   globalThis.matchMedia ??= /** @type {any} */ (() => ({matches: false}));
   mkdirSync(`${folder}/pictures`, {recursive: true});
   for (const {path, shows} of [sitePicture, ...articles.map(pictureOf)]) {
@@ -112,7 +115,7 @@ export async function writePictures(folder = "dist") {
         .slice(html.indexOf("<svg"), html.lastIndexOf("</svg>") + "</svg>".length)
         .replace(/<text\b[\s\S]*?<\/text>|<(\w+) class="reach"[^>]*>(<\/\1>)?/g, "");
     });
-    writeFileSync(`${folder}/${path}`, painted(boards, pictureSize));
+    writeFileSync(`${folder}/${path}`, drawPicture(boards, pictureSize));
   }
   engine.close();
 }

@@ -1,5 +1,5 @@
-// Puts FILE.br and FILE.gz beside each file of a folder that gets smaller by it, for servers that send what lies there; what
-// has been left of files that are gone is taken away. node scripts/precompress.mjs FOLDER [QUALITY of brotli, 11]
+// Writes FILE.br and FILE.gz next to each file of a folder that gets smaller by it, for servers that send precompressed
+// files; removes those of files that are gone. node scripts/precompress.mjs FOLDER [QUALITY of brotli, 11]
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {join} from "node:path";
 import {brotliCompressSync, constants, gzipSync} from "node:zlib";
@@ -20,14 +20,14 @@ const forms = {
     }),
   ".gz": (bytes) => gzipSync(bytes, {level: 9}),
 };
-/** What is compressed in itself gains nothing. */
+/** Files to compress; formats that are compressed already gain nothing. */
 const texts = /\.(html|m?js|css|json|md|svg|txt|wasm|webmanifest|xml)$/;
 
 const sum = {files: 0, plain: 0, ".br": 0, ".gz": 0};
 for (const name of readdirSync(folder, {recursive: true, encoding: "utf8"})) {
   const path = join(folder, name);
-  const [, of] = /^(.*)\.(?:br|gz)$/.exec(path) ?? [];
-  if (of && !existsSync(of)) rmSync(path);
+  const [, original] = /^(.*)\.(?:br|gz)$/.exec(path) ?? [];
+  if (original && !existsSync(original)) rmSync(path);
   if (!texts.test(name)) continue;
   const plain = readFileSync(path);
   sum.files++;

@@ -1,18 +1,20 @@
-// The series of puzzles: candidates of each theme, those of them where one move or one idea wins, and twelve from easy to hard.
+// Generator of the series of puzzles: takes the candidates of each theme where one move or one idea wins, and twelve of
+// them from easy to hard.
 const count = 12;
 
 const range = (from, to) => Array.from({length: to - from + 1}, (_, i) => from + i);
 
-/** Heaps from `least` to `most`, the largest first, at most `holding` of them in all. */
-function heaps(number, least, most, holding = number * most) {
+/** Lists all positions of `number` heaps from `min` to `max`, the largest first, with at most `maxTotal` counters in all. */
+function heaps(number, min, max, maxTotal = number * max) {
   if (number === 0) return [[]];
-  return range(least, most)
-    .filter((first) => first <= holding)
-    .flatMap((first) => heaps(number - 1, least, first, holding - first).map((rest) => [first, ...rest]));
+  return range(min, max)
+    .filter((first) => first <= maxTotal)
+    .flatMap((first) => heaps(number - 1, min, first, maxTotal - first).map((others) => [first, ...others]));
 }
 
-const of = (game, all) => all.map((one) => `${game}:${one.join(",")}`);
-const upTo = (game, number, most, holding) => range(1, number).flatMap((n) => of(game, heaps(n, 1, most, holding)));
+const addressesOf = (game, all) => all.map((one) => `${game}:${one.join(",")}`);
+const upTo = (game, number, most, maxTotal) =>
+  range(1, number).flatMap((n) => addressesOf(game, heaps(n, 1, most, maxTotal)));
 
 /** Hackenbush pieces as paths of edges, each list from a vertex to the next; the ground is 0, the others are counted from 1. */
 const stalk = (edges) => [range(0, edges)];
@@ -27,30 +29,30 @@ const pieces = [
   ...[1, 2].flatMap((stem) => [balloon(stem, 3), balloon(stem, 4)]),
 ];
 
-/** Pieces side by side on one ground. */
-function grown(some) {
+/** Returns the edges of several pieces side by side on one ground. */
+function edgesOf(piecesInPosition) {
   let last = 0;
-  const edges = some.flatMap((paths) => {
+  const edges = piecesInPosition.flatMap((paths) => {
     const name = (vertex) => (vertex === 0 ? 0 : vertex + last);
-    const own = paths.flatMap((path) => path.slice(1).map((to, i) => [name(path[i]), name(to)]));
+    const pieceEdges = paths.flatMap((path) => path.slice(1).map((to, i) => [name(path[i]), name(to)]));
     last += Math.max(...paths.flat());
-    return own;
+    return pieceEdges;
   });
   return edges.map((edge) => edge.join("-"));
 }
 
 function gardens() {
-  const some = pieces.flatMap((one, i) => [
+  const piecesInPosition = pieces.flatMap((one, i) => [
     [one],
     ...pieces.slice(i).flatMap((two, j) => [[one, two], ...pieces.slice(i + j).map((three) => [one, two, three])]),
   ]);
-  const all = some.map(grown).filter((edges) => edges.length >= 4 && edges.length <= 9);
+  const all = piecesInPosition.map(edgesOf).filter((edges) => edges.length >= 4 && edges.length <= 9);
   return all.map((edges) => `hackenbush:${edges.join(" ")}`);
 }
 
-const small = ["0-1 1-2 2-3 0-4", "0-1 1-2 2-0", "0-1 1-2 1-3", "0-1 1-2 2-3 3-1"];
+const smallGraphs = ["0-1 1-2 2-3 0-4", "0-1 1-2 2-0", "0-1 1-2 1-3", "0-1 1-2 2-3 3-1"];
 
-/** Rows of dominoes, blue and red, each of at least three, without those that are another from behind. */
+/** Rows of blue and red dominoes of the given length, each up to reversal. */
 const rowsOf = (length) =>
   range(0, 2 ** length - 1)
     .map((bits) => [...bits.toString(2).padStart(length, "0")].map((bit) => (bit === "0" ? "b" : "r")).join(""))
@@ -62,14 +64,14 @@ const boards = [
   ...["domineering:.../.#./...", "snort:0-1 1-2", "snort:0-1 1-2 2-3", "clobber:xo/o.", "nim:1"],
 ];
 
-/** Two rows of eleven dominoes in all. */
-const longest = 2 * "toppling-dominoes:".length + " + ".length + 11;
+/** Length of the address of two rows with eleven dominoes in all. */
+const maxLength = 2 * "toppling-dominoes:".length + " + ".length + 11;
 
-/** Two rows, or a row beside another game, either player first. */
+/** Sums of two rows, or of a row and another game, with either player to move. */
 const rowsAndBoards = () =>
   dominoes
     .flatMap((one, i) => [...dominoes.slice(i + 1), ...boards].map((two) => `${one} + ${two}`))
-    .filter((sum) => sum.length <= longest)
+    .filter((sum) => sum.length <= maxLength)
     .flatMap((sum) => [sum, `turn=R ${sum}`])
     // Every third is enough to choose from.
     .filter((_, i) => i % 3 === 0);
@@ -84,16 +86,16 @@ const candidates = {
       ["subtraction(1,2,4)", 5, 14],
     ].flatMap(([game, from, to]) => range(from, to).map((heap) => `${game}:${heap}`)),
   pairs: () => [
-    ...of("nim", [...heaps(2, 1, 5), ...heaps(3, 1, 6), ...heaps(4, 1, 5), ...heaps(5, 1, 4)]),
-    ...of("kayles", [...heaps(1, 4, 9), ...heaps(2, 1, 6), ...heaps(3, 1, 6)]),
+    ...addressesOf("nim", [...heaps(2, 1, 5), ...heaps(3, 1, 6), ...heaps(4, 1, 5), ...heaps(5, 1, 4)]),
+    ...addressesOf("kayles", [...heaps(1, 4, 9), ...heaps(2, 1, 6), ...heaps(3, 1, 6)]),
   ],
-  "nim-sum": () => of("nim", [...heaps(3, 1, 13), ...heaps(4, 2, 9)]),
+  "nim-sum": () => addressesOf("nim", [...heaps(3, 1, 13), ...heaps(4, 2, 9)]),
   kayles: () => upTo("kayles", 4, 9, 16),
   hackenbush: gardens,
   misere: () => [
     ...upTo("nim", 5, 5, 12),
-    ...of("bounded-nim(3)", heaps(2, 1, 8)),
-    ...of("subtraction(1,2,4)", heaps(2, 1, 8)),
+    ...addressesOf("bounded-nim(3)", heaps(2, 1, 8)),
+    ...addressesOf("subtraction(1,2,4)", heaps(2, 1, 8)),
     ...upTo("kayles", 4, 7, 13),
   ],
   sums: () =>
@@ -102,43 +104,43 @@ const candidates = {
         `kayles:${row} + nim:${heap}`,
         `bounded-nim(3):${row + 2} + nim:${heap},${(heap % 3) + 1}`,
         `dawsons-kayles:${row + 1} + bounded-nim(2):${heap + 2}`,
-        `kayles:${row} + hackenbush:${small[(row + heap) % small.length]} + nim:${heap}`,
+        `kayles:${row} + hackenbush:${smallGraphs[(row + heap) % smallGraphs.length]} + nim:${heap}`,
       ]),
     ),
   hottest: rowsAndBoards,
 };
 
-/** Whether what wins is in another component than the hottest. */
+/** Resolves to true if all winning moves are in other components than the hottest. */
 async function isCooler(sg, {hottestFirst}, answer) {
   const hottest = await hottestFirst(answer, (text) => sg.ask("value", {text}));
-  const won = answer.moves.listed.filter(({wins}) => wins);
-  return hottest !== null && won.every(({touch}) => Number(touch[0]) !== hottest.component);
+  const winningMoves = answer.moves.listed.filter(({wins}) => wins);
+  return hottest !== null && winningMoves.every(({touch}) => Number(touch[0]) !== hottest.component);
 }
 
-/** Whether the position is one of the theme: one move wins, unless the idea is another. */
+/** Resolves to true if the position fits the theme: one move wins, unless the theme is about another idea. */
 async function isOfTheme(sg, {worth, heat}, theme, answer) {
   if (theme === "hottest" && answer.moves.winning !== "1") return false;
-  const {winning, losing} = await worth.waysOf(sg, answer);
+  const {winning, losing} = await worth.positionsAfterMoves(sg, answer);
   if (answer.moves.truncated || losing.size < 2 || losing.size < winning.size || !worth.fitsPhone(answer)) return false;
-  if (theme === "pairs") return worth.isOfTwins(sg, answer);
+  if (theme === "pairs") return worth.areAllMovesMirroring(sg, answer);
   if (winning.size !== 1 || (theme !== "first" && (await worth.isMirrored(sg, answer)))) return false;
   if (theme === "hottest") return await isCooler(sg, heat, answer);
   if (theme === "sums") return answer.components.every(({grundy}) => grundy !== "0");
   if (theme !== "misere") return true;
-  // A trap: what wins under normal play loses here.
-  const usual = await worth.waysOf(sg, await sg.analyze(answer.address));
-  return usual.winning.size > 0 && ![...winning].some((to) => usual.winning.has(to));
+  // A trap: the moves that win under normal play lose here.
+  const normalPlay = await worth.positionsAfterMoves(sg, await sg.analyze(answer.address));
+  return normalPlay.winning.size > 0 && ![...winning].some((to) => normalPlay.winning.has(to));
 }
 
-/** From easy to hard, at even steps; between equals in the order of their texts. */
-function chosen(rated) {
+/** Picks puzzles from easy to hard at even steps; equally hard ones are ordered by their addresses. */
+function pickSeries(rated) {
   const sorted = [...rated].sort((a, b) => a.worth - b.worth || (a.address < b.address ? -1 : 1));
   return range(0, count - 1).map((i) => sorted[Math.floor((i * (sorted.length - 1)) / (count - 1))]);
 }
 
-/** `{theme: [{address, step}]}`: the same from the same engine. */
+/** Resolves to `{theme: [{address, step}]}`, which is the same for the same engine. */
 export async function puzzleSeries(sg, sources) {
-  const worth = await sources.load("/web/game/puzzle-worth.ts");
+  const worth = await sources.load("/web/game/puzzle-rating.ts");
   const heat = await sources.load("/web/game/hottest.ts");
   const {themes, playOf} = await sources.load("/web/game/puzzle-themes.ts");
   const all = {};
@@ -148,12 +150,15 @@ export async function puzzleSeries(sg, sources) {
     for (const address of new Set(candidates[theme]())) {
       const answer = await sg.analyze(address, {play});
       if (!(await isOfTheme(sg, {worth, heat}, theme, answer))) continue;
-      const left = await worth.remotenessOf(sg, answer.address, play);
-      // A win at once is nothing to find.
-      if (left === null || left < 3) continue;
-      rated.push({address: answer.address, worth: worth.worthOf(left, await worth.waysOf(sg, answer))});
+      const remoteness = await worth.remotenessOf(sg, answer.address, play);
+      // An immediate win is too easy.
+      if (remoteness === null || remoteness < 3) continue;
+      rated.push({
+        address: answer.address,
+        worth: worth.ratingOf(remoteness, await worth.positionsAfterMoves(sg, answer)),
+      });
     }
-    all[theme] = chosen(rated).map(({address, worth: much}) => ({address, step: worth.stepOf(much)}));
+    all[theme] = pickSeries(rated).map(({address, worth: much}) => ({address, step: worth.stepOf(much)}));
   }
   return all;
 }

@@ -1,41 +1,41 @@
-// What makes a folder of built files one version: its name, written into every page and into version.txt, and the list of its files, by
-// which sw.js keeps them.
+// Stamps a folder of built files with its version, in every page and in version.txt, and with the list of its files, which
+// sw.js caches.
 import {createHash} from "node:crypto";
 import {readdirSync, readFileSync, writeFileSync} from "node:fs";
 
 const {version: release} = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const sha256 = (content, encoding) => createHash("sha256").update(content).digest(encoding);
 
-/** The name of a file with the hash of what it holds behind it, which hosts pass over. */
+/** Returns the name of a file with the hash of its content as the query, which hosts ignore. */
 export const hashed = (folder, file) => `${file}?${sha256(readFileSync(`${folder}/${file}`), "hex").slice(0, 8)}`;
 
-/** Not kept: what tells of versions, the forms of the site for other places, and what hosts have made of a file. */
-const leftOut = [
+/** Files not to cache: those about versions, the forms of the site for other places, and compressed copies for hosts. */
+const excluded = [
   /^(sw(-off)?\.js|version\.txt)$/,
   /^(standalone\.html$|embed\.html$|package\/|pictures\/)/,
   /^embed\/(sg-game\.single|frame|(engine|starter)-.*)\.(js|css)$/,
   /\.(br|gz)$/,
 ];
-const isLeftOut = (file) => leftOut.some((some) => some.test(file));
-/** Scripts and looks that stand under one name for ever are kept under one that changes with them. */
-const isNamed = (file) => /^(embed|learn)\/.*\.(js|css)$/.test(file) && !/-[\w-]{8}\.js$/.test(file);
+const isExcluded = (file) => excluded.some((pattern) => pattern.test(file));
+/** Returns true for scripts and styles with a permanent name; they are cached under a name with a hash. */
+const hasStableName = (file) => /^(embed|learn)\/.*\.(js|css)$/.test(file) && !/-[\w-]{8}\.js$/.test(file);
 
 const stamp = /\n *<meta name="version" content="[^"]*" ?\/?>/;
 
-/** May be done again, after a change of the files. */
+/** Writes the version; may be called again after the files have changed. */
 export function writeRelease(folder) {
-  const all = readdirSync(folder, {recursive: true, withFileTypes: true})
+  const allFiles = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => `${parentPath}/${name}`.slice(folder.length + 1))
     .sort();
-  const pages = all.filter((file) => file.endsWith(".html"));
+  const pages = allFiles.filter((file) => file.endsWith(".html"));
   for (const page of pages) rewrite(`${folder}/${page}`, (html) => html.replace(stamp, ""));
   const files = () =>
     Object.fromEntries(
-      all
-        .filter((file) => !isLeftOut(file))
+      allFiles
+        .filter((file) => !isExcluded(file))
         .map((file) => [
-          isNamed(file) ? hashed(folder, file) : file,
+          hasStableName(file) ? hashed(folder, file) : file,
           sha256(readFileSync(`${folder}/${file}`), "base64"),
         ]),
     );

@@ -1,36 +1,36 @@
-// Writes web/learn/rooms.json, the room that each figure of an article takes once it is there: `npm run rooms`, after a build. So much is
-// kept for it, and the text that is read stays where it is.
+// Writes web/learn/rooms.json, the height of each figure of an article once it is loaded: `npm run rooms`, after a build.
+// That height is reserved, so that the text does not shift.
 import {readdirSync, writeFileSync} from "node:fs";
 import {onSite} from "./browser.mjs";
 import {ROOMS} from "./learn.mjs";
 
-/** Widths of the window, in px: of a telephone, and from which on the column is no wider. */
+/** Widths of the window in px: that of a phone, and one at which the column has its full width. */
 export const WIDTHS = {narrow: 360, wide: 1000};
 
-/** What has not changed for so long stands still. */
+/** Milliseconds without a change after which the heights are final. */
 const STILL_MS = 500;
 
-/** How high the figures of a page are, each by a selector of its attributes. */
+/** Returns the heights of the figures of a page, each with a selector by its attributes. */
 export async function roomsOf(page) {
   for (const figure of await page.locator("sg-game").all()) {
     await figure.scrollIntoViewIfNeeded();
     await figure.locator("#board svg").first().waitFor();
-    // Once it is the reader's turn, who may not have the first.
+    // Waits for the reader's turn, which may not be the first.
     await figure.locator(".turn-line.you, .guess, .verdict:not(.stale)").first().waitFor();
   }
-  for (let before = ""; ; ) {
-    const rooms = await measured(page);
-    if (JSON.stringify(rooms) === before) return rooms;
-    before = JSON.stringify(rooms);
+  for (let previous = ""; ; ) {
+    const rooms = await measureFigures(page);
+    if (JSON.stringify(rooms) === previous) return rooms;
+    previous = JSON.stringify(rooms);
     await page.waitForTimeout(STILL_MS);
   }
 }
 
-const measured = (page) =>
+const measureFigures = (page) =>
   page.locator("sg-game").evaluateAll((figures) =>
     figures.map((figure) => {
-      const said = [...figure.attributes].filter(({name}) => !["class", "theme", "style"].includes(name));
-      const selector = said.map(({name, value}) => `[${name}=${JSON.stringify(value)}]`).join("");
+      const attributes = [...figure.attributes].filter(({name}) => !["class", "theme", "style"].includes(name));
+      const selector = attributes.map(({name, value}) => `[${name}=${JSON.stringify(value)}]`).join("");
       return [selector, Math.ceil(figure.shadowRoot.querySelector(".sg-frame > *").getBoundingClientRect().height)];
     }),
   );

@@ -1,45 +1,45 @@
-// Mutant schemata: one text that holds many mutants of a C++ source, each behind a switch that is set when it runs
+// Mutant schemata: one text with many mutants of a C++ source, each behind a switch that is set at run time
 // (tests/mutation/alive.hpp). Source: Untch, Offutt, Harrold 1993.
 
 export const ALIVE = "tests/mutation/alive.hpp";
 
-/** What a compiler is told: the switch comes first, and a mutant may leave something unused. */
+/** Compiler flags: include the switch first, and no warnings, since a mutant may leave something unused. */
 export const weavingFlags = (folder, optimise) => ({
   CMAKE_CXX_FLAGS: `-include ${folder}/${ALIVE} -w`,
   CMAKE_CXX_FLAGS_DEBUG: optimise,
 });
 
 /**
- * A choice among the mutants of one place, which is a statement if it ends as one, and else an expression. A condition is made a
- * truth first: of an optional and a truth the common type is an optional, which holds something in either way.
+ * Returns a choice among the mutants of one place, as a statement if the place ends with a semicolon, otherwise as an expression. A
+ * condition is made a boolean first: the common type of an optional and a boolean is an optional, which would always hold a value.
  */
 function choice(old, mutants) {
   if (old.endsWith(";")) {
-    const ways = mutants.map(({id, text}) => `if (MUTANT(${id})) { ${text} } else `).join("");
-    return `{ ${ways}{ ${old} } }`;
+    const branches = mutants.map(({id, text}) => `if (MUTANT(${id})) { ${text} } else `).join("");
+    return `{ ${branches}{ ${old} } }`;
   }
   const truth = mutants[0].kind === "condition" ? "!!" : "";
   return `(${mutants.map(({id, text}) => `MUTANT(${id}) ? (${text}) : `).join("")}${truth}(${old}))`;
 }
 
 /**
- * The source with its mutants, {id, start, end, kind, text}, each a text instead of what stands from `start` to `end`. Two places
- * are the same or have nothing in common. Lines stay where they are.
+ * Returns the source with its mutants, {id, start, end, kind, text}, where `text` replaces the range from `start` to `end`. Throws if
+ * two places overlap without being equal. Lines keep their numbers.
  */
-export function woven(source, mutants) {
+export function weave(source, mutants) {
   const places = new Map();
   for (const mutant of mutants) places.set(mutant.start, [...(places.get(mutant.start) ?? []), mutant]);
   let out = "";
   let at = 0;
-  for (const [start, own] of [...places].sort(([a], [b]) => a - b)) {
-    const [{end}] = own;
-    if (start < at || own.some((mutant) => mutant.end !== end)) throw new Error(`mutants overlap at ${start}`);
+  for (const [start, placeMutants] of [...places].sort(([a], [b]) => a - b)) {
+    const [{end}] = placeMutants;
+    if (start < at || placeMutants.some((mutant) => mutant.end !== end)) throw new Error(`mutants overlap at ${start}`);
     const old = source.slice(start, end);
-    const ways = choice(
+    const branches = choice(
       flat(old),
-      own.map((mutant) => ({...mutant, text: flat(mutant.text)})),
+      placeMutants.map((mutant) => ({...mutant, text: flat(mutant.text)})),
     );
-    out += source.slice(at, start) + ways + "\n".repeat(old.split("\n").length - 1);
+    out += source.slice(at, start) + branches + "\n".repeat(old.split("\n").length - 1);
     at = end;
   }
   return out + source.slice(at);

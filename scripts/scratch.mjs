@@ -1,5 +1,4 @@
-// A copy of the tree under build/scratch that may be spoiled. What has not changed keeps its time, so that its builds go on from
-// the last one.
+// Disposable copy of the tree under build/scratch. Unchanged files keep their times, so that its builds are incremental.
 import {execFileSync} from "node:child_process";
 import {
   cpSync,
@@ -17,30 +16,31 @@ import {dirname, join} from "node:path";
 
 const NUL = "\0";
 
-/** All files that git knows or would add. */
+/** Returns all files that git tracks or would add. */
 export const treeFiles = () =>
   execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {encoding: "utf8"})
     .split(NUL)
     .filter((file) => file !== "" && existsSync(file));
 
-/** Whether the file was another before; `mode` is that of a new one. */
-export function put(path, contents, mode = 0o666) {
+/** Writes a file and returns true, unless it has these contents already; `mode` is for a new file. */
+export function writeIfChanged(path, contents, mode = 0o666) {
   if (existsSync(path) && readFileSync(path).equals(Buffer.from(contents))) return false;
   mkdirSync(dirname(path), {recursive: true});
   writeFileSync(path, contents, {mode});
   return true;
 }
 
-/** The folder of the copy; `instead` has the contents of files that shall differ. What the site is built into is shared. */
+/** Updates the copy and returns its folder; `instead` has the contents of files that differ. dist and node_modules are shared. */
 export function openScratch(name, instead = new Map()) {
   const folder = join("build/scratch", name);
   const files = treeFiles();
-  for (const file of files) put(join(folder, file), instead.get(file) ?? readFileSync(file), statSync(file).mode);
+  for (const file of files)
+    writeIfChanged(join(folder, file), instead.get(file) ?? readFileSync(file), statSync(file).mode);
   const list = join(folder, "build/files.json");
   const before = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
-  const kept = new Set(files);
-  for (const file of before) if (!kept.has(file)) rmSync(join(folder, file), {force: true});
-  put(list, JSON.stringify(files));
+  const current = new Set(files);
+  for (const file of before) if (!current.has(file)) rmSync(join(folder, file), {force: true});
+  writeIfChanged(list, JSON.stringify(files));
   for (const shared of ["node_modules", "dist"])
     if (!lstatSync(join(folder, shared), {throwIfNoEntry: false}))
       symlinkSync(`../../../${shared}`, join(folder, shared));
@@ -49,7 +49,7 @@ export function openScratch(name, instead = new Map()) {
   return folder;
 }
 
-/** Configures and builds where the suites look for the command; what the compiler says, and whether it was content. */
+/** Configures and builds where the suites look for the command. Returns {ok, output} of the first step that failed, or of the last. */
 export function buildScratch(folder, flags, targets = ["sg", "engine-tests"]) {
   const built = "build/native-release";
   const run = (args) => {

@@ -1,32 +1,32 @@
 // Plants the bugs of tests/mutation/seeded-bugs.mjs in a copy of the tree, one at a time, and runs the test that each of them names:
-// it must pass without the bug and fail with it. Those of the engine stand in one build, behind a switch. Words given choose bugs
-// by a part of their names.
+// it must pass without the bug and fail with it. Those of the engine stand in one build, behind a switch. Arguments select bugs by
+// parts of their names.
 import {execFile} from "node:child_process";
 import {readFileSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
 import {seededBugs} from "../tests/mutation/seeded-bugs.mjs";
 import {each} from "./each.mjs";
-import {weavingFlags, woven} from "./schemata.mjs";
+import {weave, weavingFlags} from "./schemata.mjs";
 import {buildScratch, openScratch} from "./scratch.mjs";
 
 const STEPS = "4000000000";
-/** The exit code of a mutant that goes round in circles. */
+/** Exit code of a mutant in an endless loop. */
 const STEPS_SPENT = 124;
 
 const words = process.argv.slice(2);
-const wanted = seededBugs
+const selected = seededBugs
   .map((bug, i) => ({...bug, id: i + 1, inEngine: bug.file.startsWith("cpp/")}))
   .filter(({name}) => words.length === 0 || words.some((word) => name.includes(word)));
 
-/** Where `part` stands in `whole`, once. */
-function placeOf(whole, part, what) {
-  const at = whole.indexOf(part);
-  if (at < 0 || whole.indexOf(part, at + 1) >= 0)
-    throw new Error(`${what}: ${at < 0 ? "not there" : "there more than once"}: ${part}`);
+/** Returns the index of `part` in `text`; throws unless it occurs exactly once. */
+function placeOf(text, part, label) {
+  const at = text.indexOf(part);
+  if (at < 0 || text.indexOf(part, at + 1) >= 0)
+    throw new Error(`${label}: ${at < 0 ? "not there" : "there more than once"}: ${part}`);
   return at;
 }
 
-/** A bug as a mutant: from where to where it stands, and what stands there instead. */
+/** Returns a bug as a mutant: its range in the file and the text that replaces it. */
 function mutantOf({id, name, file, within, old, new: text}) {
   const source = readFileSync(file, "utf8");
   const outer = within ? placeOf(source, within, `${name}: ${file}`) : 0;
@@ -34,23 +34,23 @@ function mutantOf({id, name, file, within, old, new: text}) {
   return {id, start, end: start + old.length, text};
 }
 
-const mutants = new Map(wanted.map((bug) => [bug, mutantOf(bug)]));
-const inEngine = wanted.filter((bug) => bug.inEngine);
+const mutants = new Map(selected.map((bug) => [bug, mutantOf(bug)]));
+const inEngine = selected.filter((bug) => bug.inEngine);
 const sources = new Map();
 for (const file of new Set(inEngine.map((bug) => bug.file)))
   sources.set(
     file,
-    woven(
+    weave(
       readFileSync(file, "utf8"),
       inEngine.filter((bug) => bug.file === file).map((bug) => mutants.get(bug)),
     ),
   );
 
 const folder = openScratch("seeded", sources);
-const began = performance.now();
+const startTime = performance.now();
 const built = buildScratch(folder, weavingFlags(resolve(folder), "-O1"));
 if (!built.ok) throw new Error(built.output.slice(-20_000));
-console.log(`${inEngine.length} bugs in one build: ${seconds(began)}`);
+console.log(`${inEngine.length} bugs in one build: ${seconds(startTime)}`);
 
 const asPattern = (name) => `^${name.replace(/[.*+?^${}()|[\]\\]/g, (sign) => (sign === "*" ? ".*" : `\\${sign}`))}$`;
 
@@ -59,7 +59,7 @@ const commandOf = (by) =>
     ? `build/native-release/engine-tests '${by.engine.replaceAll(",", "\\,")}' --abort`
     : `node --test --test-reporter=spec --test-name-pattern='${asPattern(by.name)}' ${by.node}`;
 
-/** What became of a test: whether it passed, and what failed first. One that dies without a word has caught nothing. */
+/** Runs a test: whether it passed, and what failed first. A test that dies without output has not caught the bug. */
 function run(by, mutant) {
   const started = performance.now();
   return new Promise((done) =>
@@ -96,17 +96,17 @@ const report = ({name, file, by}, {caught, failed, took}) => {
   );
 };
 
-const tests = [...new Map(wanted.map(({by}) => [commandOf(by), by])).values()];
+const tests = [...new Map(selected.map(({by}) => [commandOf(by), by])).values()];
 const unsound = [];
 await each(tests, async (by) => {
   const {passed, output} = await run(by, 0);
   if (!passed) unsound.push(`${commandOf(by)}\n${output.slice(-2000)}`);
 });
 if (unsound.length > 0) throw new Error(`without a bug these fail, or run nothing:\n${unsound.join("\n")}`);
-console.log(`${tests.length} tests pass without a bug: ${seconds(began)}`);
+console.log(`${tests.length} tests pass without a bug: ${seconds(startTime)}`);
 await each(inEngine, async (bug) => report(bug, await run(bug.by, bug.id)));
-// Those of the page change the one tree that the tests read.
-for (const bug of wanted.filter((one) => !one.inEngine)) {
+// Bugs of the page change the one tree that the tests read, so they run one after the other.
+for (const bug of selected.filter((bug) => !bug.inEngine)) {
   const path = join(folder, bug.file);
   const source = readFileSync(path, "utf8");
   const {start, end, text} = mutants.get(bug);
@@ -119,10 +119,10 @@ for (const bug of wanted.filter((one) => !one.inEngine)) {
 }
 
 console.log(
-  `seeded-bugs: ${wanted.length - survivors.length} of ${wanted.length} caught in ${seconds(began)}${survivors.length ? `; not ${survivors.join("; ")}` : ""}`,
+  `seeded-bugs: ${selected.length - survivors.length} of ${selected.length} caught in ${seconds(startTime)}${survivors.length ? `; not ${survivors.join("; ")}` : ""}`,
 );
-console.log(`evidence: seeded-bugs ${wanted.length - survivors.length} planted bugs caught`);
-process.exitCode = survivors.length > 0 || wanted.length === 0 ? 1 : 0;
+console.log(`evidence: seeded-bugs ${selected.length - survivors.length} planted bugs caught`);
+process.exitCode = survivors.length > 0 || selected.length === 0 ? 1 : 0;
 
 function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;

@@ -1,4 +1,5 @@
-// One hash of values and winners of small positions of every game, as wasm and the builds that are named compute it: they must agree.
+// Compares the signature, a hash of values and winners of small positions of every game, between the wasm and the builds named as
+// arguments; exits with 1 if they differ.
 import {execFileSync} from "node:child_process";
 import {createEngine} from "sg-playground";
 

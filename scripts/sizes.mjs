@@ -1,18 +1,18 @@
-// What is loaded, and when: `npm run sizes`, after a build. A first visit is made in a browser, which tells what it has asked for until
-// the first position was solved; what else lies in dist/ comes when it is opened. Each file counts as `gzip -9` makes it. Fails where a
-// figure is above its budget.
+// Measures the sizes of what a page loads, and when: `npm run sizes`, after a build. A first visit in a browser shows the
+// files requested until the first position is solved; all others in dist/ are loaded later. Each file counts with its size
+// after `gzip -9`. Fails if a figure is above its budget.
 import {readdirSync, readFileSync, statSync} from "node:fs";
 import {gzipSync} from "node:zlib";
 import {onSite} from "./browser.mjs";
 import {budgets} from "./budgets.mjs";
 
-/** Pages that a link opens, and what stands there once their position is solved. */
+/** Pages that a link opens, each with a selector that matches once its position is solved. */
 const VISITS = {
   "first page": ["#/", "#board [data-spot]"],
   "a game": ["#/kayles:5,6?mode=play", "#board [data-spot]"],
   "an analysis": ["#/nim:3,5,7", ".verdict:not(.stale) .letter"],
 };
-/** A post with the element in it. */
+/** Page with the embedded element. */
 const POST = ["bare.html", ".verdict:not(.stale) .letter"];
 const LOADER = "embed/sg-game.js";
 const LANGS = ["en", "zh"];
@@ -22,17 +22,17 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 const sum = (files) => files.reduce((all, file) => all + gzipped(file), 0);
 const isEngine = (file) => file.endsWith(".wasm");
 const isPost = (file) => file === POST[0];
-/** What is held back until the position is solved: it comes for what the starter lacks, or in an idle moment. */
+/** The whole engine, which is held back until the position is solved: it is loaded for games the starter lacks, or when idle. */
 const WHOLE = /\/engine-[^/]*\.(wasm|js)$/;
-/** A file without its hash. */
+/** Returns the name of a file without its hash. */
 const nameOf = (file) => file.replace(/^assets\/(.*)-[\w-]{8}(\.\w+)$/, "$1$2");
 
-/** The files that a first visit has asked for when its position is solved. */
-async function visited(browser, site, [address, sign], lang) {
+/** Returns the files that a first visit has requested by the time its position is solved. */
+async function filesOfVisit(browser, site, [address, sign], lang) {
   const context = await browser.newContext({locale: lang});
   const page = await context.newPage();
-  const asked = [];
-  page.on("requestfinished", (request) => asked.push(request));
+  const requests = [];
+  page.on("requestfinished", (request) => requests.push(request));
   let release = () => {};
   const isFree = new Promise((resolve) => {
     release = resolve;
@@ -44,11 +44,11 @@ async function visited(browser, site, [address, sign], lang) {
   await page.addInitScript((sign) => {
     window.solved = new Promise((resolve) => {
       const places = () => [document, document.querySelector("sg-game")?.shadowRoot];
-      const look = () =>
+      const poll = () =>
         places().some((place) => place?.querySelector(sign))
           ? resolve(performance.timeOrigin + performance.now())
-          : requestAnimationFrame(look);
-      look();
+          : requestAnimationFrame(poll);
+      poll();
     });
   }, sign);
   await page.goto(site + address);
@@ -56,29 +56,31 @@ async function visited(browser, site, [address, sign], lang) {
   release();
   await page.waitForLoadState("networkidle");
   await context.close();
-  const before = asked.filter((request) => request.timing().startTime < solved);
-  const own = before.map((request) => request.url()).filter((url) => url.startsWith(site) && !WHOLE.test(url));
-  return [...new Set(own.map((url) => new URL(url).pathname.slice(1) || "index.html"))];
+  const before = requests.filter((request) => request.timing().startTime < solved);
+  const ownUrls = before.map((request) => request.url()).filter((url) => url.startsWith(site) && !WHOLE.test(url));
+  return [...new Set(ownUrls.map((url) => new URL(url).pathname.slice(1) || "index.html"))];
 }
 
 const measured = {};
 const note = (name, bytes) => {
   measured[name] = Math.max(measured[name] ?? 0, bytes);
 };
-const first = new Set();
+const firstVisitFiles = new Set();
 await onSite(async (browser, site) => {
   console.log("first visit      without engine      engine     in all  files");
   for (const [name, visit] of Object.entries(VISITS))
     for (const lang of LANGS) {
-      const files = await visited(browser, site, visit, lang);
-      for (const file of files) first.add(file);
-      const [own, engine] = [sum(files.filter((file) => !isEngine(file))), sum(files.filter(isEngine))];
-      note("first visit", own + engine);
-      const cells = [own, engine, own + engine].map(kilobytes);
+      const files = await filesOfVisit(browser, site, visit, lang);
+      for (const file of files) firstVisitFiles.add(file);
+      const [withoutEngine, engine] = [sum(files.filter((file) => !isEngine(file))), sum(files.filter(isEngine))];
+      note("first visit", withoutEngine + engine);
+      const cells = [withoutEngine, engine, withoutEngine + engine].map(kilobytes);
       console.log(`${name}, ${lang}`.padEnd(17), cells.join(" "), String(files.length).padStart(6));
     }
   for (const lang of LANGS) {
-    const files = (await visited(browser, site, POST, lang)).filter((file) => !isPost(file) && !file.endsWith(".svg"));
+    const files = (await filesOfVisit(browser, site, POST, lang)).filter(
+      (file) => !isPost(file) && !file.endsWith(".svg"),
+    );
     note("element, wanted", sum(files) - gzipped(LOADER));
     console.log(`an element, ${lang}`.padEnd(17), kilobytes(sum(files)), String(files.length).padStart(30));
   }
@@ -92,7 +94,7 @@ note("whole engine", gzipped(`assets/${wasm("engine")}`));
 
 const late = readdirSync("dist/assets")
   .map((file) => `assets/${file}`)
-  .filter((file) => !first.has(file));
+  .filter((file) => !firstVisitFiles.has(file));
 const stories = new Set(readdirSync("web/text/games").map((file) => file.replace(/ts$/, "js")));
 const kinds = {
   "late script": late.filter((file) => file.endsWith(".js") && !stories.has(nameOf(file))),
@@ -112,13 +114,13 @@ for (const file of [LOADER, "embed/sg-game.single.js", "standalone.html"])
   console.log(file.padEnd(23), kilobytes(gzipped(file)), kilobytes(statSync(`dist/${file}`).size).padStart(11));
 
 console.log("\nbudget                            is      most");
-let above = 0;
-for (const [name, most] of Object.entries(budgets)) {
+let exceeded = 0;
+for (const [name, limit] of Object.entries(budgets)) {
   const bytes = measured[name];
   if (bytes === undefined) throw new Error(`nothing is measured as "${name}"`);
-  const isAbove = bytes > most;
-  if (isAbove) above++;
-  console.log(name.padEnd(27), kilobytes(bytes), kilobytes(most), isAbove ? "above" : "");
+  const isAbove = bytes > limit;
+  if (isAbove) exceeded++;
+  console.log(name.padEnd(27), kilobytes(bytes), kilobytes(limit), isAbove ? "above" : "");
 }
-console.log(`sizes: ${Object.keys(budgets).length - above} of ${Object.keys(budgets).length} budgets held`);
-process.exitCode = above > 0 ? 1 : 0;
+console.log(`sizes: ${Object.keys(budgets).length - exceeded} of ${Object.keys(budgets).length} budgets held`);
+process.exitCode = exceeded > 0 ? 1 : 0;

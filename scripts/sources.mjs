@@ -1,22 +1,23 @@
-// The page's own modules for Node, bundled one by one: what tests, and scripts that write in its words, load. They are kept under the hash
-// of what they are made of, so that whoever comes first builds them, in two seconds, and all others find them.
+// Modules of the page for Node, transformed one by one: tests load them, and so do scripts that write its texts. They are
+// cached under the hash of their sources: the first process builds them, in two seconds, and all others reuse them.
 import {existsSync, readdirSync, renameSync, rmSync} from "node:fs";
 import {readFile} from "node:fs/promises";
 import {fileURLToPath, pathToFileURL} from "node:url";
 import {build} from "vite";
-import {fingerprintOf} from "./passed.mjs";
+import {fingerprintOf} from "./test-record.mjs";
 
 const path = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
-const KEPT = path("build/sources");
-/** What begins by itself in a browser. */
-const begins = /^web\/(main\.ts|embed\/(element|frame)\.ts|engine\/host-(?!package)|delivery\/worker\/|.*worker\.ts)/;
+const FOLDER = path("build/sources");
+/** Modules that start something in a browser when they are loaded. */
+const entryPoints =
+  /^web\/(main\.ts|embed\/(element|frame)\.ts|engine\/host-(?!package)|delivery\/worker\/|.*worker\.ts)/;
 
 const modules = () =>
   readdirSync(path("web"), {recursive: true, encoding: "utf8"})
     .map((file) => `web/${file}`)
-    .filter((file) => /(?<!\.d)\.(tsx?|json)$/.test(file) && !begins.test(file));
+    .filter((file) => /(?<!\.d)\.(tsx?|json)$/.test(file) && !entryPoints.test(file));
 
-/** Before the engine has been built, what needs none can be loaded. */
+/** Returns true for generated modules before the engine is built, so that those that do not need it can be loaded. */
 const isUnbuilt = (id) => /\bgenerated\//.test(id) && !existsSync(path("web/engine/generated/verb-table.ts"));
 
 async function bundle(outDir) {
@@ -38,44 +39,44 @@ async function bundle(outDir) {
   });
 }
 
-/** The folder that has them. */
-async function built() {
+/** Builds the modules unless they are cached, and returns their folder. */
+async function builtFolder() {
   const name = fingerprintOf("sources", [path("web"), path("docs/check-quotient.mjs")]);
-  const folder = `${KEPT}/${name}`;
+  const folder = `${FOLDER}/${name}`;
   if (existsSync(folder)) return folder;
-  const own = `${KEPT}/${process.pid}.new`;
-  await bundle(own);
-  for (const old of readdirSync(KEPT))
-    if (old !== name && !old.endsWith(".new")) rmSync(`${KEPT}/${old}`, {recursive: true, force: true});
+  const temporary = `${FOLDER}/${process.pid}.new`;
+  await bundle(temporary);
+  for (const old of readdirSync(FOLDER))
+    if (old !== name && !old.endsWith(".new")) rmSync(`${FOLDER}/${old}`, {recursive: true, force: true});
   try {
-    renameSync(own, folder);
+    renameSync(temporary, folder);
   } catch (error) {
-    // Another process was sooner.
+    // Another process was faster.
     if (!existsSync(folder)) throw error;
-    rmSync(own, {recursive: true});
+    rmSync(temporary, {recursive: true});
   }
   return folder;
 }
 
 export async function openSources() {
-  const folder = await built();
+  const folder = await builtFolder();
   /** @returns {Promise<any>} */
   const load = (file) => import(pathToFileURL(`${folder}${file}.mjs`).href);
   return {
     load,
     /**
-     * Every language, English first, with all its words.
+     * Returns every language, English first, with all its words.
      * @returns {Promise<import("../web/text").Language<import("../web/text").Late>[]>}
      */
     async languages() {
       const {langs, languages, speaking} = await load("/web/text/index.ts");
-      const whole = async (lang) => {
+      const loadWhole = async (lang) => {
         const {dictionary} = await languages[lang].load();
         return speaking(lang, {parts: Object.keys(languages[lang].late), games: Object.keys(dictionary.stories)});
       };
-      return Promise.all(langs.map(whole));
+      return Promise.all(langs.map(loadWhole));
     },
-    /** An engine whose faults are those that the sources know. */
+    /** Creates an engine that throws the error class of these modules. */
     async engine() {
       const {createEngine} = await load("/web/engine/index.ts");
       return createEngine({wasmBinary: await readFile(path("web/engine/generated/engine.wasm"))});

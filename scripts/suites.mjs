@@ -1,16 +1,16 @@
-// What `npm test` runs, in order. A suite is run when all that it `needs` has passed and all that it comes `after` has ended; `build` is
-// always run, and `run` unless it has passed on the same contents of all that it `reads`. `count` reads the tools' own figures. A suite
-// that keeps a record of its own runs all when it is told so, `again`. What is `long` is of `npm run test:long` alone; `whenChanged` of
-// that too, and of a run after an edit of such a file. What goes `alone` takes all cores: the page too, whose tests would else wait for
-// a core beside searches that take minutes. `part`, given those of the files that the suite reads, or is `madeOf`, which have changed since
-// it passed here, says what is run instead.
+// Suites of `npm test`, in order. A suite runs once all that it `needs` has passed and all that it comes `after` has ended;
+// `build` always runs, and `run` unless it has passed on the same contents of all that it `reads`. `count` parses the
+// figures of the tools. A suite with a record of its own gets `--again` if everything is to run (`again`). A `long` suite
+// belongs to `npm run test:long` alone; one with `whenChanged` to that, and to a run after an edit of such a file. One that
+// is `alone` takes all cores, as the page does, whose tests would wait for a core during searches of minutes. `part` gets
+// the changed files, since the suite passed here, of those that it reads or is `madeOf`, and returns what runs instead.
 import {readdirSync, readFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
 import {editedGames} from "./edited-games.mjs";
 import {wordsIn} from "./evidence.mjs";
 import {pagePart} from "./page-part.mjs";
-import {readsOf} from "./reads.mjs";
 import {nodeTests, pageTests, testFile} from "./test-files.mjs";
+import {readsOf} from "./test-inputs.mjs";
 
 const parallel = `--parallel ${availableParallelism()}`;
 const cpp = "$(find cpp tests/engine tests/fuzz -name '*.cpp' -o -name '*.hpp')";
@@ -27,7 +27,7 @@ const spec = (output) => {
   return {passed: Number(passed), failed: Number(failed)};
 };
 
-/** Of scripts/node-tests.mjs, which itself leaves out the files that have passed unchanged. */
+/** Figures of scripts/node-tests.mjs, which itself skips unchanged files that have passed. */
 const byFile = (output) => {
   const number = (word) => Number(output.match(new RegExp(`^${word}: (\\d+)$`, "m"))?.[1] ?? 0);
   return {
@@ -39,7 +39,7 @@ const byFile = (output) => {
   };
 };
 
-/** Of a part that stands for a suite after an edit. */
+/** Figures of a part that stands for a suite after an edit. */
 const countPart = (what, count) => (output) => {
   const figures = count(output);
   return {...figures, note: [`a part: ${what}`, figures.note].filter(Boolean).join(", ")};
@@ -52,24 +52,24 @@ const playwright = (output) => {
   return {passed: number("passed"), failed: number("failed")};
 };
 
-// Under sanitizers most of the time goes into remembering who has allocated what.
+// Under sanitizers, recording the stacks of allocations takes most of the time.
 const shortStacks = "ASAN_OPTIONS=malloc_context_size=1";
-// Small boards come and go by the million: of each size glibc else keeps seven at hand.
+// Small boards are allocated by the million, and by default glibc caches only seven blocks of each size.
 const longLists = "GLIBC_TUNABLES=glibc.malloc.tcache_count=2000";
 const build = (preset, more = "") => `cmake --preset ${preset} && cmake --build --preset ${preset} ${more}${parallel}`;
 
-/** Of the command under sanitizers: a part of its tests, as the others take minutes there. */
+/** Command line for tests of the command under sanitizers; only a part of them, as the others take minutes there. */
 const sanitized = (tests) => `${shortStacks} SG_COMMAND=build/asan/sg ${node(tests.join(" "))}`;
 const testsOf = (...names) => names.map(testFile);
 const fuzzers = ["fuzz-fast", "fuzz"];
 const gameFiles = "cpp/games";
-/** What the builds under sanitizers are made of besides. */
+/** Sources of the builds under sanitizers, besides the games. */
 const engineFiles = [
   ...readdirSync("cpp").flatMap((name) => (`cpp/${name}` === gameFiles ? [] : `cpp/${name}`)),
   ...["tests/engine", "tests/fuzz", "CMakeLists.txt", "CMakePresets.json"],
 ];
 
-/** Where only games were edited: of the laws those of these games. */
+/** Part after edits of games only: the laws of these games. */
 const lawsPart = (preset, run) => (changes) =>
   changes.length > 0 &&
   changes.every((path) => path.startsWith(`${gameFiles}/`)) && {
@@ -142,7 +142,7 @@ export const suites = [
     name: "sanitized",
     needs: ["web", "native"],
     after: ["asan"],
-    // A game's own file is gone through by the laws.
+    // The laws cover the file of a game.
     whenChanged: engineFiles,
     build: build("asan", "--target sg sg-replay "),
     run: `${shortStacks} node scripts/signature.mjs native-release asan && ${sanitized(["tests/fuzz/replay.test.mjs", ...testsOf("approved", "phrases")])}`,
@@ -238,7 +238,7 @@ export const suites = [
     note: new RegExp(`^${name}: .*`, "m"),
   })),
   {
-    // By itself: a suite that leaves figures could never leave new ones if it were red for the old.
+    // A separate suite: one that produces figures could not replace old ones if it failed because of them.
     name: "evidence",
     long: true,
     needs: ["web", "native"],

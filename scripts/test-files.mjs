@@ -1,25 +1,25 @@
-// Where tests stand: those of Node by their folders, each by its name, which none shares with another; those of the page in one.
+// Lists of test files: Node's tests in several folders, with names unique among them, and the page's tests in one folder.
 import {readdirSync} from "node:fs";
 
-/** What is asked of the command, of the package, of the project's own scripts and documents, and of the page's modules. */
+/** Folders of tests of the command, the package, the project's scripts and documents, and the page's modules. */
 const FOLDERS = ["command", "package", "project", "store"];
 
 const filesOf = (folder, ending) =>
   readdirSync(`tests/${folder}`).flatMap((name) => (name.endsWith(ending) ? [`tests/${folder}/${name}`] : []));
 
-/** Of the default run. */
+/** Test files of the default run, as patterns. */
 export const nodeTests = FOLDERS.map((folder) => `tests/${folder}/*.test.mjs`).join(" ");
 
 export const testFiles = () => FOLDERS.flatMap((folder) => filesOf(folder, ".test.mjs"));
 
-/** Of the long run alone, but for those that have folders of their own there. */
+/** Test files of the long run alone, except those in folders of their own there. */
 export const longTestFiles = () => filesOf("long", ".test.mjs");
 
 export const pageTests = () => filesOf("page", ".spec.ts");
 
-/** The file of tests with that name, without its ending. */
+/** Returns the test file with the given name (without its ending); throws unless there is exactly one. */
 export function testFile(/** @type {string} */ name) {
-  const found = testFiles().filter((file) => file.endsWith(`/${name}.test.mjs`));
-  if (found.length !== 1) throw new Error(`${found.length} files of tests are called ${name}`);
-  return found[0];
+  const matches = testFiles().filter((file) => file.endsWith(`/${name}.test.mjs`));
+  if (matches.length !== 1) throw new Error(`${matches.length} files of tests are called ${name}`);
+  return matches[0];
 }

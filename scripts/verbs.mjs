@@ -1,5 +1,5 @@
-// Writes web/engine/generated/verb-table.ts, verb-types.d.ts and phrase-types.d.ts from the engine's own tables, after every link
-// of the wasm.
+// Writes web/engine/generated/verb-table.ts, verb-types.d.ts and phrase-types.d.ts from the engine's own tables. Runs each
+// time that the wasm has been linked.
 import {readFileSync, writeFileSync} from "node:fs";
 import {dirname} from "node:path";
 import {fileURLToPath, pathToFileURL} from "node:url";
@@ -12,7 +12,7 @@ const types = {touch: "documents.Touch", number: "number | bigint"};
 const typeOf = (/** @type {Verb["parameters"][number]} */ {takes, choices}) =>
   takes === "choice" ? choices.map((choice) => JSON.stringify(choice)).join(" | ") : (types[takes] ?? "string");
 const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
-const givenOf = (/** @type {Verb} */ {parameters}) =>
+const parameterFields = (/** @type {Verb} */ {parameters}) =>
   parameters.map((p) => {
     const optional = p.usual === null ? "" : "?";
     const comment = `${sentence(p.about)}${p.usual ? `; default ${p.usual}` : ""}.`;
@@ -21,7 +21,7 @@ const givenOf = (/** @type {Verb} */ {parameters}) =>
 const row = (/** @type {Verb} */ verb) => `  /** ${sentence(verb.about)}. */
   ${JSON.stringify(verb.name)}: {
     given: {
-${givenOf(verb).join("\n")}
+${parameterFields(verb).join("\n")}
     };
     document: ${verb.document
       .split(" | ")
@@ -29,7 +29,7 @@ ${givenOf(verb).join("\n")}
       .join(" | ")};
   };`;
 
-/** What each verb is given, and the document that answers it, as types. */
+/** Returns types of the parameters of each verb and of the document that answers it. */
 export const typesOf = (
   /** @type {Verb[]} */ verbs,
 ) => `// Written by scripts/verbs.mjs: what each verb is given, and the document that answers it.
@@ -40,19 +40,22 @@ ${verbs.map(row).join("\n")}
 }
 `;
 
-/** As much of the table as it takes to write the arguments of a call. */
+/** Returns the part of the table that is needed to encode the arguments of a call. */
 function tableOf(/** @type {Verb[]} */ verbs) {
-  const plain = verbs.map(({name, long, parameters}) => ({
+  const rows = verbs.map(({name, long, parameters}) => ({
     name,
     long,
     parameters: parameters.map(({name, takes, usual, choices, least}) => ({name, takes, usual, choices, least})),
   }));
   return `// Written by scripts/verbs.mjs: the table of verbs.
-export const verbs = ${JSON.stringify(plain, null, 1)} as const;
+export const verbs = ${JSON.stringify(rows, null, 1)} as const;
 `;
 }
 
-/** An engine, asked for a document; its glue is made for pages and workers, and needs no more of them than this. */
+/**
+ * Loads an engine and returns a function that asks it for a document; its glue is for pages and workers and needs only
+ * these globals.
+ */
 async function askerOf(/** @type {string} */ wasm) {
   const page = {self: globalThis, window: globalThis, location: pathToFileURL(wasm)};
   for (const [name, value] of Object.entries(page))

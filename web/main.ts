@@ -1,4 +1,4 @@
-// The entry. Looks come first, so that the order of their layers stands before what is loaded late.
+// Entry of the page. Styles come first, so that the order of their layers is fixed before late parts load.
 import "./shell/style.css";
 import "./shell/preload";
 

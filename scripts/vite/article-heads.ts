@@ -1,7 +1,7 @@
 import type {Plugin} from "vite";
-import {cutOut, type Exported, objectIn, without} from "./cutting.ts";
+import {cutOut, type Exported, objectIn, without} from "./object-slices.ts";
 
-/** The list of articles needs of each what it is called; its text stands in a page of its own, which scripts/learn.mjs writes. */
+/** Plugin that reduces each article to its title and lede for the list; scripts/learn.mjs writes its text into a page of its own. */
 export function articleHeads(): Plugin {
   return {
     name: "article-heads",

@@ -4,8 +4,8 @@ const escaped = (text: string) =>
   text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /**
- * A host page may name no charset, or another one: everything past ASCII is escaped, and stands in literals only. What is loaded by a
- * script of ours has a mark of its own encoding instead, which is shorter.
+ * Plugin that makes scripts independent of the charset of a host page: entries have every non-ASCII character escaped (these occur only
+ * in literals). Scripts loaded by our own scripts begin with a byte order mark instead, which is shorter.
  */
 export function asciiOnly(): Plugin {
   return {

@@ -3,11 +3,11 @@ import type {Plugin, Rolldown} from "vite";
 type Chunk = Rolldown.OutputChunk;
 
 const quoted = (names: Iterable<string>) => [...names].map((name) => JSON.stringify(name)).join(",");
-const beside = (own: string, file: string) => new URL(file, `file:///${own}`).pathname.slice(1);
+const resolveFrom = (base: string, file: string) => new URL(file, `file:///${base}`).pathname.slice(1);
 
 /**
- * Chunks in the form of CommonJS made into classic scripts, which load from any host and from a disk: each hands itself to the loader
- * (web/embed/script-loader.ts). That is the entry, with what it shares with the others inside; it exports `load` and `provide`.
+ * Plugin that turns CommonJS chunks into classic scripts, which load from any host and from a disk: each registers itself with the loader
+ * (web/embed/script-loader.ts). The loader is the entry and contains what it shares with the others; it exports `load` and `provide`.
  */
 export function classicParts(): Plugin {
   return {
@@ -20,10 +20,10 @@ export function classicParts(): Plugin {
       const entry = [...chunks.values()].find(({isEntry}) => isEntry);
       if (!entry) return this.error("there is no loader");
 
-      /** All that a chunk needs before it, itself left out. */
-      const needsOf = (name: string, found = new Set<string>()): Set<string> => {
-        for (const need of chunks.get(name)?.imports ?? []) if (!found.has(need)) needsOf(need, found.add(need));
-        return found;
+      /** Returns all chunks that a chunk needs to be loaded before it, without itself. */
+      const needsOf = (name: string, needed = new Set<string>()): Set<string> => {
+        for (const need of chunks.get(name)?.imports ?? []) if (!needed.has(need)) needsOf(need, needed.add(need));
+        return needed;
       };
       const inside = needsOf(entry.fileName);
       const isOutside = (name: string) => name !== entry.fileName && !inside.has(name);
@@ -31,12 +31,12 @@ export function classicParts(): Plugin {
       const linked = ({code, fileName}: Chunk) =>
         code
           .replace(/Promise\.resolve\(\)\.then\(\(\)=>require\((["'`])([^"'`]+)\1\)\)/g, (_, __, file: string) => {
-            const name = beside(fileName, file);
+            const name = resolveFrom(fileName, file);
             return `load(${quoted([name, ...needsOf(name)].filter(isOutside))})`;
           })
           .replace(
             /\brequire\((["'`])(\.[^"'`]+)\1\)/g,
-            (_, __, file: string) => `require(${quoted([beside(fileName, file)])})`,
+            (_, __, file: string) => `require(${quoted([resolveFrom(fileName, file)])})`,
           );
 
       for (const chunk of chunks.values()) {

@@ -4,7 +4,7 @@ import {policyOf} from "../../web/shell/policy.ts";
 import {path} from "./path.ts";
 import {policyTag} from "./policy.ts";
 
-/** embed.html, under the policy of the element: its worker is a Blob. */
+/** Plugin that emits embed.html with the content security policy of the element, whose worker is a Blob. */
 export function framePage(): Plugin {
   const file = (name: string) => readFileSync(path(`web/embed/${name}`), "utf8");
   return {

@@ -1,7 +1,7 @@
 import type {Plugin} from "vite";
-import {cutOut, type Exported, objectIn, without} from "./cutting.ts";
+import {cutOut, type Exported, objectIn, without} from "./object-slices.ts";
 
-/** Of a file of web/text/games/ what a query such as `?en&name` asks for: exports, and of each the parts that are kept. */
+/** Parts of the facts and words of a game that are kept for a query such as `?en&name` on a file of web/text/games/. */
 const slices: Record<string, {facts: readonly string[]; words: readonly string[]}> = {
   name: {facts: [], words: ["name", "rule", "ruled"]},
   found: {facts: ["aliases", "problems", "theories", "examples"], words: ["material", "theory"]},
@@ -11,29 +11,29 @@ const slices: Record<string, {facts: readonly string[]; words: readonly string[]
   },
 };
 
-/** A language, or the facts, and a part of it. */
-const asked = /\/text\/games\/[^/?]+\.ts\?(\w+)&(\w+)$/;
+/** Query for a slice of a language, or of the facts. */
+const sliceQuery = /\/text\/games\/[^/?]+\.ts\?(\w+)&(\w+)$/;
 
-/** A game has one file, for whoever writes it; a page loads of it what it needs. Without this, as in the tests, it has the whole. */
+/** Plugin by which a page loads only the needed slice of a game's file, which has all its words. In the tests it loads all of it. */
 export function gameSlices(): Plugin {
   return {
     name: "game-slices",
     enforce: "pre",
     transform: {
-      filter: {id: asked},
+      filter: {id: sliceQuery},
       handler(code, id) {
-        const [, wanted = "", slice = ""] = asked.exec(id) ?? [];
-        const kept = slices[slice];
-        if (!kept) return this.error(`${id}: no such part of a game's file`);
+        const [, exportName = "", slice = ""] = sliceQuery.exec(id) ?? [];
+        const keptParts = slices[slice];
+        if (!keptParts) return this.error(`${id}: no such part of a game's file`);
         const cuts: [number, number][] = [];
         for (const statement of this.parse(code, {lang: "ts"}).body as unknown as Exported[]) {
           const [declared] = statement.declaration?.declarations ?? [];
           if (!declared) continue;
           const {name} = declared.id;
-          const parts = name === "facts" ? kept.facts : kept.words;
-          // The story is told with its facts.
-          const isAsked = name === wanted || (name === "facts" && slice === "story");
-          if (isAsked) cuts.push(...without(objectIn(declared.init), parts));
+          const parts = name === "facts" ? keptParts.facts : keptParts.words;
+          // A story comes with its facts.
+          const isRequested = name === exportName || (name === "facts" && slice === "story");
+          if (isRequested) cuts.push(...without(objectIn(declared.init), parts));
           else cuts.push([statement.start, statement.end]);
         }
         return {code: cutOut(code, cuts), map: null};

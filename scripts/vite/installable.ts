@@ -1,7 +1,7 @@
 import type {Plugin} from "vite";
 import {paper} from "../colours.mjs";
 
-/** The page says as what it is installed, and in which colour the browser's own bars stand beside it. */
+/** Plugin that adds the web app manifest, the icon for iOS and the theme colours to the page. */
 export function installable(): Plugin {
   return {
     name: "installable",

@@ -1,7 +1,7 @@
 import type {Plugin} from "vite";
-import {cardOf, siteOf, sitePicture} from "../../web/shell/link-card.ts";
+import {metaTags, parseSiteUrl, sitePicture} from "../../web/shell/link-card.ts";
 
-/** Says of the page, by its own title and description, what is shown where it is linked to. */
+/** Plugin that adds the link preview to the page, from its title and description. */
 export function linkCard(): Plugin {
   return {
     name: "link-card",
@@ -9,9 +9,9 @@ export function linkCard(): Plugin {
       const [, title = ""] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
       const [, description = ""] = /<meta name="description" content="([^"]+)"/.exec(html) ?? [];
       if (!title || !description) throw new Error("index.html has no title or no description");
-      const card = cardOf(
+      const card = metaTags(
         {brand: title, title, description, lang: "en", path: "", picture: sitePicture},
-        siteOf(process.env.SITE_URL),
+        parseSiteUrl(process.env.SITE_URL),
       );
       return card.map(([key, content]) => ({
         tag: "meta",

@@ -1,11 +1,11 @@
 import type {Plugin} from "vite";
 
-/** Brackets within brackets, two deep. */
+/** A `for … in` loop, with parentheses in its object nested at most two deep. */
 const loop = /\bfor ?\(((?:(?:var|let|const) )?[\w$]+) in ((?:[^()]|\((?:[^()]|\([^()]*\))*\))+)\)/g;
 
 /**
- * Loops by `for … in`, as Preact and the bundler's own helpers have them, also find whatever a page has put on Object.prototype: each is
- * made one over the object's own keys.
+ * Plugin that turns `for … in` loops, which Preact and the bundler's helpers contain, into loops over an object's own keys, because they
+ * would also find what a page has put on Object.prototype.
  */
 export function ownKeys(): Plugin {
   return {
@@ -15,8 +15,8 @@ export function ownKeys(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk") continue;
         file.code = file.code.replace(loop, (_, each, object) => `for(${each} of Object.keys((${object})??{}))`);
-        const left = /\bfor\s*\((?:(?:var|let|const) )?[\w$]+ in [^)]*\)/.exec(file.code);
-        if (left) this.error(`${file.fileName} still has ${left[0]}`);
+        const remainingLoop = /\bfor\s*\((?:(?:var|let|const) )?[\w$]+ in [^)]*\)/.exec(file.code);
+        if (remainingLoop) this.error(`${file.fileName} still has ${remainingLoop[0]}`);
       }
     },
   };

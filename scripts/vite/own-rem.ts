@@ -1,11 +1,11 @@
-/** What PostCSS calls for each declaration. */
+/** Declaration that PostCSS passes to a plugin. */
 interface Declaration {
   value: string;
 }
 
 /**
- * Lengths in rem, which in somebody else's page are whatever that page likes, in a unit of the element's own: `--rem`, which its
- * frame sets. Conditions of media queries are left alone: there a rem is the reader's own.
+ * PostCSS plugin that replaces rem, which depends on the host page, by the element's own unit `--rem`, which its frame sets. Conditions of
+ * media queries stay as they are: there, rem is the reader's setting.
  */
 export const ownRem = {
   postcssPlugin: "own-rem",

@@ -2,7 +2,10 @@ import {readFileSync} from "node:fs";
 import {deflateSync} from "node:zlib";
 import type {Plugin} from "vite";
 
-/** `import text from "…/engine.wasm?packed"`: the file as a zlib stream in base64, which is little more than what a host would send. */
+/**
+ * Plugin for `import text from "…/engine.wasm?packed"`: the file as a zlib stream in base64, little larger than what a host
+ * would send.
+ */
 export function packed(): Plugin {
   return {
     name: "packed",

@@ -3,7 +3,7 @@ import {policyOf} from "../../web/shell/policy.ts";
 
 export const policyTag = (content: string) => `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
 
-/** The page as it is built may load its own files alone. */
+/** Plugin that adds the content security policy to the built page, which may load only its own files. */
 export function policy(): Plugin {
   return {
     name: "policy",

@@ -1,7 +1,7 @@
 import type {OutputBundle} from "rolldown";
 import type {Plugin} from "vite";
 
-/** What the page asks for before any of its scripts runs, beside what vite names: the start with all that it imports, then the engine. */
+/** Plugin that adds preload links besides those of vite: the module `start` with all that it imports, then the engine. */
 export function preloads(start: string, engine: string): Plugin {
   return {
     name: "preloads",
@@ -17,7 +17,7 @@ export function preloads(start: string, engine: string): Plugin {
           html,
           tags: [
             ...scripts.map((file) => link({rel: "modulepreload", crossorigin: true, href: `./${file}`})),
-            // As `fetch` asks for it.
+            // Matches the request of `fetch`.
             link({
               rel: "preload",
               as: "fetch",
@@ -32,16 +32,16 @@ export function preloads(start: string, engine: string): Plugin {
   };
 }
 
-/** The file of a module, and the files that have to be there before it runs. */
+/** Returns the file of a module and the files that have to be loaded before it runs. */
 function importedBy(module: string, bundle: OutputBundle): Set<string> {
-  const found = new Set<string>();
+  const files = new Set<string>();
   const add = (file: string) => {
     const chunk = bundle[file];
-    if (chunk?.type !== "chunk" || found.has(file)) return;
-    found.add(file);
+    if (chunk?.type !== "chunk" || files.has(file)) return;
+    files.add(file);
     for (const imported of chunk.imports) add(imported);
   };
   for (const [file, chunk] of Object.entries(bundle))
     if (chunk.type === "chunk" && chunk.facadeModuleId?.endsWith(module)) add(file);
-  return found;
+  return files;
 }

@@ -8,24 +8,24 @@ import {policyTag} from "./policy.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** What to do where not even the script within the page runs, or cannot be unpacked. */
-const instead = `<p hidden id="outdated">This browser is too old for SG Playground: it cannot unpack it (DecompressionStream).<br>
+/** Messages for browsers where the script in the page does not run or cannot be unpacked. */
+const fallback = `<p hidden id="outdated">This browser is too old for SG Playground: it cannot unpack it (DecompressionStream).<br>
 <span lang="zh-Hans">浏览器版本太旧，无法解开本页的程序（缺少 DecompressionStream）：请换用较新的浏览器。</span></p>
 <p>A host whose Content-Security-Policy allows no script within a page keeps it from starting: save this file and open it
 from a disk.</p><p lang="zh-Hans">如果服务器的内容安全策略（Content-Security-Policy）不允许网页内嵌脚本，本页就无法启动：请把这个文件存到本地再打开。</p>`;
 
-/** What unpacks the page's script, as it stands in the page. */
+/** Builds the inline script that unpacks the page's script. */
 async function unpacking(): Promise<string> {
-  const made = await build({
+  const built = await build({
     configFile: false,
     logLevel: "warn",
     build: {write: false, lib: {entry: path("web/shell/unpack.ts"), formats: ["iife"], name: "unpack"}},
   });
-  const [{output}] = [made].flat() as Rollup.RollupOutput[] as [Rollup.RollupOutput];
+  const [{output}] = [built].flat() as Rollup.RollupOutput[] as [Rollup.RollupOutput];
   return output[0].code.trim();
 }
 
-/** Puts script, packed, style and icon into the page; a leftover reference to another file is an error. */
+/** Plugin that puts the packed script, the styles and the icon into the page; a leftover reference to another file is an error. */
 export function singleFile(fileName: string): Plugin {
   return {
     name: "single-file",
@@ -34,16 +34,16 @@ export function singleFile(fileName: string): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") return this.error("index.html was not built");
       let html = String(page.source);
-      html = html.replace(/<div id="instead">.*?<\/div>/s, instead);
-      const begin = await unpacking();
-      let scripts = `<script>${begin}</script>\n`;
-      const scriptHashes = [hash(begin)];
+      html = html.replace(/<div id="instead">.*?<\/div>/s, fallback);
+      const unpackScript = await unpacking();
+      let scripts = `<script>${unpackScript}</script>\n`;
+      const scriptHashes = [hash(unpackScript)];
       const styleHashes: string[] = [];
       for (const [name, file] of Object.entries(bundle)) {
         delete bundle[name];
         if (file.type === "chunk") {
           html = html.replace(tag("script", name), "");
-          // What is imported late is in the file already: vite leaves its list of files to load before it unfilled.
+          // Dynamically imported modules are in the file already: vite leaves their lists of files to load unfilled.
           const code = file.code.replaceAll("__VITE_PRELOAD__", "[]");
           scriptHashes.push(hash(code));
           const packed = deflateSync(code, {level: 9}).toString("base64");
@@ -54,10 +54,15 @@ export function singleFile(fileName: string): Plugin {
         }
       }
       html = html.replace(/\.\/mark\.svg/, () => `data:image/svg+xml,${encodeURIComponent(icon())}`);
-      const left = html.match(/(?:src|href)="\.\/[^"]*"/);
-      if (left) this.error(`${fileName} still refers to ${left[0]}`);
-      const own = policyOf({scripts: scriptHashes, styles: styleHashes, workers: ["blob:"], policies: ["sg-unpacked"]});
-      html = html.replace("<head>", `<head>\n    ${policyTag(own)}`);
+      const leftover = html.match(/(?:src|href)="\.\/[^"]*"/);
+      if (leftover) this.error(`${fileName} still refers to ${leftover[0]}`);
+      const contentPolicy = policyOf({
+        scripts: scriptHashes,
+        styles: styleHashes,
+        workers: ["blob:"],
+        policies: ["sg-unpacked"],
+      });
+      html = html.replace("<head>", `<head>\n    ${policyTag(contentPolicy)}`);
       this.emitFile({type: "asset", fileName, source: html.replace("</body>", () => `${scripts}</body>`)});
     },
   };

@@ -1,6 +1,6 @@
 import type {Plugin} from "vite";
 
-/** Vite's own wrapper of an inlined worker takes its address past the page's policy. */
+/** Plugin that makes vite's wrapper of an inlined worker pass its address through the page's Trusted Types policy. */
 export function trustedWorker(): Plugin {
   const constructed = "new Worker(objURL,";
   return {
@@ -10,7 +10,7 @@ export function trustedWorker(): Plugin {
       if (!/[?&]worker&inline$/.test(id)) return null;
       if (!code.includes(constructed)) this.error("an inlined worker is made in another way");
       return {
-        code: `import {trusted} from "/web/engine/trusted";\n${code.replace(constructed, "new Worker(trusted(objURL),")}`,
+        code: `import {trustedUrl} from "/web/engine/trusted";\n${code.replace(constructed, "new Worker(trustedUrl(objURL),")}`,
         map: null,
       };
     },

@@ -1,7 +1,7 @@
-import {all, circle, complete, edgesIn, grid, multipartite, path, range, rows} from "../helpers/claim-kinds.mjs";
+import {circle, complete, edgesIn, forAll, grid, multipartite, path, range, rows} from "../helpers/claim-kinds.mjs";
 
 const petersen = "0-1 1-2 2-3 3-4 4-0 0-5 1-6 2-7 3-8 4-9 5-7 6-8 7-9 8-5 9-6";
-/** The lengths that play can have: of a list of edges, those that share no vertex are taken until none is left. */
+/** Possible lengths of play: disjoint edges of a list are taken until none is left. */
 const lengths = (edges) =>
   edges.length === 0
     ? new Set([0])
@@ -11,7 +11,7 @@ const lengths = (edges) =>
         ),
       );
 
-const paths = all(
+const paths = forAll(
   "a path of n vertices is a heap of n in Dawson's Kayles (0.07), to 14",
   range(2, 14),
   async ({nimber}, n) => (await nimber(`arc-kayles:${path(n)}`)) === (await nimber(`dawsons-kayles:${n}`)),
@@ -19,7 +19,7 @@ const paths = all(
 
 export const claims = {
   about: [
-    all(
+    forAll(
       "on a squared board it is Cram",
       rows(2, 2, 4),
       async ({nimber}, [w, h]) => (await nimber(`arc-kayles:${grid(w, h)}`)) === (await nimber(`cram:${w}x${h}`)),
@@ -38,15 +38,15 @@ export const claims = {
       says: "the winning edges are the five between the two middle rows",
       async holds({split}, {address}) {
         const vertices = (at) => new Set(at.match(/\d+/g));
-        const [after] = await split(address);
-        const taken = after.map((to) => [...vertices(address)].filter((v) => !vertices(to).has(v)).join("-"));
-        return ["5-10", "6-11", "7-12", "8-13", "9-14"].every((edge) => taken.includes(edge));
+        const [addresses] = await split(address);
+        const takenEdges = addresses.map((to) => [...vertices(address)].filter((v) => !vertices(to).has(v)).join("-"));
+        return ["5-10", "6-11", "7-12", "8-13", "9-14"].every((edge) => takenEdges.includes(edge));
       },
     },
   ],
   "formulas.path": [paths],
   "formulas.circle": [
-    all(
+    forAll(
       "every move on a circle of n leaves a path with 2 vertices fewer: worth 1 if that is worth 0, else 0",
       range(4, 14),
       async ({nimber}, n) =>
@@ -54,7 +54,7 @@ export const claims = {
     ),
   ],
   "formulas.complete": [
-    all(
+    forAll(
       "every play on a complete graph of n vertices lasts ⌊n/2⌋ moves",
       range(2, 7),
       async ({nimber}, n) =>
@@ -63,7 +63,7 @@ export const claims = {
     ),
   ],
   "formulas.bipartite": [
-    all(
+    forAll(
       "every play on a complete bipartite graph lasts as many moves as the smaller side has vertices",
       rows(2, 1, 4),
       async ({nimber}, sides) => {

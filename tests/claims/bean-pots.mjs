@@ -1,13 +1,13 @@
-import {all, heapsIn, position, range, rows, winners, xorOf} from "../helpers/claim-kinds.mjs";
+import {forAll, heapsIn, position, range, rows, winners, xorOf} from "../helpers/claim-kinds.mjs";
 
 const worths = [0, 1, 2, 4, 7, 8, 11];
-const beans = all(
+const beans = forAll(
   "with an odd number of beans, pots 1, 2, 3, 4, 5, 6 away from the last are worth 1, 2, 4, 7, 8, 11, and two beans in one pot 0",
-  [...rows(4, 0, 2), ...range(0, 6).map((away) => [1, ...Array(away).fill(0)])],
+  [...rows(4, 0, 2), ...range(0, 6).map((distance) => [1, ...Array(distance).fill(0)])],
   async ({nimber}, pots) =>
     (await nimber(`bean-pots:${pots}`)) === xorOf(pots.map((n, i) => (n % 2 ? worths[pots.length - 1 - i] : 0))),
 );
-const mock = all(
+const mock = forAll(
   "as much as a head in the same place of Mock Turtles",
   range(1, 6),
   async ({nimber}, n) => (await nimber(`coins(mock-turtles):${"T".repeat(n - 1)}H`)) === worths[n],
@@ -29,7 +29,7 @@ export const claims = {
   ],
   "formulas.odd-pots": [beans, mock],
   "formulas.even-pots": [
-    all(
+    forAll(
       "even numbers in all pots but the last are worth 0",
       rows(4, 0, 4).filter((pots) => pots.slice(0, -1).every((n) => n % 2 === 0)),
       async ({nimber}, pots) => (await nimber(`bean-pots:${pots}`)) === 0,

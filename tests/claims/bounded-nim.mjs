@@ -1,6 +1,6 @@
-import {all, heapsIn, position, remainders, rows, takenIn, winners} from "../helpers/claim-kinds.mjs";
+import {forAll, heapsIn, position, reducedHeaps, remainders, rows, winners} from "../helpers/claim-kinds.mjs";
 
-const byRemainder = all(
+const byRemainder = forAll(
   "with at most k a move a heap is worth its remainder modulo k + 1",
   rows(2, 1, 24),
   async ({nimber}, [k, n]) => (await nimber(`bounded-nim(${k}):${n}`)) === n % (k + 1),
@@ -19,12 +19,12 @@ export const claims = {
     remainders(4, [3, 1, 1, 1]),
     "it = *2",
     "it has 4 winning of 12",
-    winners("every one takes 2", (to, from) => takenIn(from, to).every(({taken}) => taken === 2n)),
+    winners("every one takes 2", (to, from) => reducedHeaps(from, to).every(({taken}) => taken === 2n)),
     {
       says: "one winning move in each heap",
       async holds({split}, {address}) {
-        const [after] = await split(address);
-        return new Set(after.map((to) => takenIn(address, to)[0].i)).size === heapsIn(address).length;
+        const [addresses] = await split(address);
+        return new Set(addresses.map((to) => reducedHeaps(address, to)[0].i)).size === heapsIn(address).length;
       },
     },
   ],

@@ -1,6 +1,6 @@
-import {all, rows, xorOf} from "../helpers/claim-kinds.mjs";
+import {forAll, rows, xorOf} from "../helpers/claim-kinds.mjs";
 
-const counting = all(
+const counting = forAll(
   "the boxes 0, 2 and 5 modulo 6 have the nim-sum that is the value, also not 0",
   rows(8, 0, 1).map((row) => row.map((n, i) => (i % 3 ? n : 2 * n))),
   async ({nimber}, boxes) =>

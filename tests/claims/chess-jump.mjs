@@ -1,6 +1,6 @@
-import {all, words, xorOf} from "../helpers/claim-kinds.mjs";
+import {forAll, words, xorOf} from "../helpers/claim-kinds.mjs";
 
-/** Of a row the lines of pieces before each empty cell, counted from the right: the first, the third and so on. */
+/** Lengths of the groups of pieces before each empty cell of a row: the first from the right, the third and so on. */
 const lines = (row) =>
   row
     .split(".")
@@ -11,7 +11,7 @@ const lines = (row) =>
 
 export const claims = {
   about: [
-    all(
+    forAll(
       "a row is a staircase whose steps are the lines of pieces before its empty cells, counted from the right",
       words("o.", 1, 8),
       async ({nimber}, row) => (await nimber(`chess-jump:${row}`)) === xorOf(lines(row)),

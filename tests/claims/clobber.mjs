@@ -1,5 +1,5 @@
-import {all, words} from "../helpers/claim-kinds.mjs";
-import {add, areInfinitesimal} from "../helpers/partizan-claims.mjs";
+import {forAll, words} from "../helpers/claim-kinds.mjs";
+import {areInfinitesimal, isSumOf} from "../helpers/partizan-claims.mjs";
 
 const addresses = words("xo.", 1, 6).map((row) => `clobber:${row}`);
 
@@ -10,11 +10,11 @@ export const claims = {
       "so is every board of two rows by three",
       words("xo", 6, 6).map((row) => `clobber:${row.slice(0, 3)}/${row.slice(3)}`),
     ),
-    all("where one player can move the other can too", addresses, async ({analyze}, address) => {
+    forAll("where one player can move the other can too", addresses, async ({analyze}, address) => {
       const [left, right] = [await analyze(address), await analyze(`turn=R ${address}`)];
       return (left.moves.total === "0") === (right.moves.total === "0");
     }),
-    add("clobber:xo.xxo", "clobber:xo", "clobber:xxo"),
+    isSumOf("clobber:xo.xxo", "clobber:xo", "clobber:xxo"),
   ],
   "examples.surprising": ["it is N", "it has 4 winning of 4", "turn=R clobber:xo/ox has 4 winning of 4"],
   "examples.hard": ["it is P", "it has 0 winning of 17", "turn=R clobber:xoxo/oxox/xoxo has 0 winning of 17"],

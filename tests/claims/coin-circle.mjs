@@ -1,13 +1,13 @@
-import {all, parts, range, rows, winners} from "../helpers/claim-kinds.mjs";
+import {forAll, parts, range, rows, winners} from "../helpers/claim-kinds.mjs";
 
 const sizes = rows(2, 1, 12);
 const circle = (k, n) => `coin-circle(${k}):ring ${n}`;
-const mirrored = all(
+const mirrored = forAll(
   "k of 2 or more, and more than k coins: the circle is lost, worth 0",
   sizes.filter(([k, n]) => k > 1 && n > k),
   async ({nimber}, [k, n]) => (await nimber(circle(k, n))) === 0,
 );
-const parity = all(
+const parity = forAll(
   "one coin with every move: worth the parity of the coins",
   range(1, 20),
   async ({nimber}, n) => (await nimber(circle(1, n))) === n % 2,
@@ -16,12 +16,12 @@ const parity = all(
 export const claims = {
   about: [mirrored, parity],
   "examples.surprising": [
-    all(
+    forAll(
       "with k from 2 to 5 lost, with k = 1 too",
       [1, 2, 3, 4, 5],
       async ({outcome}, k) => (await outcome(circle(k, 6))) === "P",
     ),
-    all("with k = 6 one move takes all", [6], async ({nimber}, k) => (await nimber(circle(k, 6))) === 6),
+    forAll("with k = 6 one move takes all", [6], async ({nimber}, k) => (await nimber(circle(k, 6))) === 6),
   ],
   "examples.hard": [
     "coin-circle(2):ring 1000000007 is P",
@@ -30,7 +30,7 @@ export const claims = {
   ],
   "formulas.mirror": [mirrored],
   "formulas.small": [
-    all(
+    forAll(
       "a circle that can be taken at once is worth its coins",
       sizes.filter(([k, n]) => k > 1 && n <= k),
       async ({nimber}, [k, n]) => (await nimber(circle(k, n))) === n,
@@ -38,7 +38,7 @@ export const claims = {
   ],
   "formulas.parity": [parity],
   "variants.2.about": [
-    all("lost from three coins on", range(3, 40), async ({outcome}, n) => (await outcome(circle(2, n))) === "P"),
+    forAll("lost from three coins on", range(3, 40), async ({outcome}, n) => (await outcome(circle(2, n))) === "P"),
     "coin-circle(2):ring 2 is N",
   ],
   "variants.2.examples.surprising": [
@@ -61,7 +61,7 @@ export const claims = {
     ...[7, 9, 12, 20].map((n, i) => `kayles:${n} = *${[2, 4, 4, 1][i]}`),
   ],
   "variants.3.about": [
-    all("lost from four coins on", range(4, 40), async ({outcome}, n) => (await outcome(circle(3, n))) === "P"),
+    forAll("lost from four coins on", range(4, 40), async ({outcome}, n) => (await outcome(circle(3, n))) === "P"),
     "coin-circle(3):ring 3 is N",
   ],
   "variants.3.examples.surprising": [

@@ -1,4 +1,4 @@
-import {all, coins, countOf, heads, rows, turns} from "../helpers/claim-kinds.mjs";
+import {coins, countOf, forAll, heads, rows, turns} from "../helpers/claim-kinds.mjs";
 
 /** One head in the corner of a board. */
 const head = (x, y, from) => {
@@ -7,13 +7,13 @@ const head = (x, y, from) => {
 };
 const product = async ({nimber}, a, b) => nimber(`coins-2d(turtles*turtles):${head(a, b, 1)}`);
 const nine = "TTTHTTTH/THTTTTTT/TTTTTHTT/TTHTTTTT/TTTTTTHT/HTTTTTTH/TTTTHTTT";
-const lines = all(
+const lines = forAll(
   "a head in (x, y) by lines is worth x ⊕ y",
   rows(2, 0, 6),
   async ({nimber}, [x, y]) => (await nimber(`coins-2d(lines):${head(x, y, 0)}`)) === (x ^ y),
 );
 const times = (game, worths) =>
-  all(`a head of ${game} is worth the product of its row and its column`, rows(2, 0, 3), async (engine, [x, y]) => {
+  forAll(`a head of ${game} is worth the product of its row and its column`, rows(2, 0, 3), async (engine, [x, y]) => {
     const [a, b] = [worths[0](x), worths[1](y)];
     const value = await engine.nimber(`coins-2d(${game}):${head(x, y, 0)}`);
     return value === (a && b ? await product(engine, a, b) : 0);

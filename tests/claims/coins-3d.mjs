@@ -1,4 +1,4 @@
-import {all, countOf, heads, rows} from "../helpers/claim-kinds.mjs";
+import {countOf, forAll, heads, rows} from "../helpers/claim-kinds.mjs";
 
 /** One head in the far corner of a box. */
 const head = (x, y, z) => {
@@ -9,15 +9,15 @@ const head = (x, y, z) => {
 const square = (a, b) => [...Array(a - 1).fill("T".repeat(b)), `${"T".repeat(b - 1)}H`].join("/");
 const times = async ({nimber}, a, b) => (a && b ? nimber(`coins-2d(turtles*turtles):${square(a, b)}`) : 0);
 const product = (game, says, from) =>
-  all(says, rows(3, 0, 3), async (engine, place) => {
-    const [a, b, c] = place.map((n) => n + from);
+  forAll(says, rows(3, 0, 3), async (engine, cell) => {
+    const [a, b, c] = cell.map((n) => n + from);
     return (
-      (await engine.nimber(`coins-3d(${game}):${head(...place)}`)) ===
+      (await engine.nimber(`coins-3d(${game}):${head(...cell)}`)) ===
       (await times(engine, await times(engine, a, b), c))
     );
   });
 const boxes = product("boxes", "a head in (x, y, z) is worth x ⊗ y ⊗ z", 0);
-const counted = product(
+const productOfPlaces = product(
   "turtles*turtles*turtles",
   "a head in (x, y, z) is worth (x + 1) ⊗ (y + 1) ⊗ (z + 1), counted from 1",
   1,
@@ -29,7 +29,7 @@ const thrice = (n) => ({
 const three = "TTT/TTT/TTT|TTT/THT/TTH|TTT/TTT/TTH";
 
 export const claims = {
-  about: [boxes, counted],
+  about: [boxes, productOfPlaces],
   "examples.surprising": [
     thrice(2),
     thrice(3),
@@ -51,13 +51,13 @@ export const claims = {
     "it has 1 winning of 4",
     "it = *3",
     heads(8),
-    all(
+    forAll(
       "a head with a coordinate 0 has no move of its own",
-      rows(3, 0, 2).filter((place) => place.includes(0)),
-      async ({analyze}, place) => (await analyze(`coins-3d(boxes):${head(...place)}`)).moves.total === "0",
+      rows(3, 0, 2).filter((cell) => cell.includes(0)),
+      async ({analyze}, cell) => (await analyze(`coins-3d(boxes):${head(...cell)}`)).moves.total === "0",
     ),
   ],
-  "variants.turtles*turtles*turtles.about": [counted],
+  "variants.turtles*turtles*turtles.about": [productOfPlaces],
   "variants.turtles*turtles*turtles.examples.surprising": [
     thrice(2),
     "coins-3d(turtles*turtles*turtles):H = *1",

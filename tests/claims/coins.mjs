@@ -1,7 +1,7 @@
 import {
-  all,
   coins,
   countOf,
+  forAll,
   heads,
   isFalse,
   lowbit,
@@ -15,26 +15,26 @@ import {
 } from "../helpers/claim-kinds.mjs";
 
 const head = (rules, n) => `coins(${rules}):${"T".repeat(n - 1)}H`;
-/** That a head in place n is worth f(n), for all n up to a bound. */
-const places = (rules, says, most, f) =>
-  all(says, range(1, most), async ({nimber}, n) => (await nimber(head(rules, n))) === f(n));
+/** Claim that a head in place n has the value f(n), for all n up to a bound. */
+const placeValues = (rules, says, limit, f) =>
+  forAll(says, range(1, limit), async ({nimber}, n) => (await nimber(head(rules, n))) === f(n));
 const starts = (rules, values) =>
-  places(rules, `heads are worth ${values.join(", ")}, place by place`, values.length, (n) => values[n - 1]);
-const placed = (rules, n, worth) => ({
-  says: `a head in place ${n} is worth ${worth}`,
-  holds: async ({nimber}) => (await nimber(head(rules, n))) === worth,
+  placeValues(rules, `heads are worth ${values.join(", ")}, place by place`, values.length, (n) => values[n - 1]);
+const placeValue = (rules, n, value) => ({
+  says: `a head in place ${n} is worth ${value}`,
+  holds: async ({nimber}) => (await nimber(head(rules, n))) === value,
 });
 const four = "TTHHHH";
-const many = "H".repeat(24);
+const manyHeads = "H".repeat(24);
 const mock = [1, 2, 4, 7, 8, 11, 13, 14, 16, 19];
-const isAdded = all(
+const isAdded = forAll(
   "a row is worth the nim-sum of its heads",
   ["turtles", "mogul", "ruler", "sym", "grunt"].flatMap((rules) => words("HT", 6, 6).map((row) => [rules, row])),
   async ({nimber}, [rules, row]) =>
     (await nimber(`coins(${rules}):${row}`)) ===
     xorOf(await Promise.all([...row].map((sign, i) => (sign === "H" ? nimber(head(rules, i + 1)) : 0)))),
 );
-/** The lost rows of so many coins, by the values of their places. */
+/** The lost rows of `length` coins, by the values of their places. */
 async function lostRows({nimber}, rules, length) {
   const values = await Promise.all(range(1, length).map((n) => nimber(head(rules, n))));
   let rows = new Map([[0, [0]]]);
@@ -46,8 +46,8 @@ async function lostRows({nimber}, rules, length) {
   }
   return rows.get(0) ?? [];
 }
-/** They form a linear code, so the least distance is the least weight. */
-const distance = (rules, length, least) => ({
+/** Minimum distance of the lost rows; as they form a linear code, it is their least weight. */
+const minimumDistance = (rules, length, least) => ({
   says: `any two lost rows of ${length} coins differ in at least ${least} places`,
   holds: async (engine) =>
     Math.min(...(await lostRows(engine, rules, length)).filter((set) => set > 0).map(onesOf)) === least,
@@ -63,16 +63,16 @@ export const claims = {
     {says: "4 heads", holds: () => countOf("H", four) === 4},
   ],
   "examples.hard": [
-    `coins(turtles):${many} = *24`,
-    `coins(ruler):${many} = *20`,
-    `coins(moebius):${many} = *449`,
-    `coins(motley):${many} = *16777215`,
-    `coins(mogul):${many} is P`,
+    `coins(turtles):${manyHeads} = *24`,
+    `coins(ruler):${manyHeads} = *20`,
+    `coins(moebius):${manyHeads} = *449`,
+    `coins(motley):${manyHeads} = *16777215`,
+    `coins(mogul):${manyHeads} is P`,
   ],
-  "variants.single.about": [places("single", "every head is worth 1", 20, () => 1)],
+  "variants.single.about": [placeValues("single", "every head is worth 1", 20, () => 1)],
   "variants.single.examples.surprising": [`coins(single):HHHHHHHH has 0 winning of 8`, "it has 8 winning of 8"],
   "variants.single.examples.hard": [coins(60), heads(28), "it is P", "it has 0 winning of 28"],
-  "variants.turtles.about": [places("turtles", "a head in place n is a heap of n", 20, (n) => n)],
+  "variants.turtles.about": [placeValues("turtles", "a head in place n is a heap of n", 20, (n) => n)],
   "variants.turtles.examples.surprising": ["1 xor 2 xor 3 = 0", "it has 1 winning of 13", turns("coin 7 alone", "0,6")],
   "variants.turtles.examples.hard": [
     heads(9),
@@ -81,7 +81,7 @@ export const claims = {
     turns("heads 3 and 45", "0,2 0,44"),
   ],
   "variants.mock-turtles.about": [
-    places(
+    placeValues(
       "mock-turtles",
       "every head is worth an odious number: an odd number of ones, 1",
       40,
@@ -91,7 +91,7 @@ export const claims = {
   "variants.mock-turtles.examples.surprising": [
     starts("mock-turtles", [1, 2, 4, 7]),
     "it has 0 winning of 14",
-    all(
+    forAll(
       "an odd number of heads is never lost",
       words("HT", 1, 9).filter((row) => onesOf(Number(`0b${row.replaceAll("H", "1").replaceAll("T", "0")}`)) % 2),
       async ({outcome}, row) => (await outcome(`coins(mock-turtles):${row}`)) === "N",
@@ -103,17 +103,17 @@ export const claims = {
     turns("coins 23 and 34", "0,22 0,33"),
   ],
   "variants.moebius.about": [
-    distance("moebius", 18, 6),
+    minimumDistance("moebius", 18, 6),
     {literature: "winningways", says: "with 18 coins the extended quadratic residue code"},
   ],
   "variants.moebius.examples.surprising": [
     starts("moebius", [1, 2, 4, 8, 16, 31]),
     "it is P",
-    isFalse(placed("moebius", 6, 32)),
+    isFalse(placeValue("moebius", 6, 32)),
   ],
   "variants.moebius.examples.hard": ["it = *132", "it has 1 winning of 578", turns("coins 3 and 10", "0,2 0,9")],
   "variants.mogul.about": [
-    distance("mogul", 24, 8),
+    minimumDistance("mogul", 24, 8),
     {
       says: "of 24 coins 2^12 rows are lost, as many as the extended Golay code has words",
       holds: async (engine) => (await lostRows(engine, "mogul", 24)).length === 2 ** 12,
@@ -126,14 +126,14 @@ export const claims = {
   "variants.mogul.examples.surprising": [
     starts("mogul", [1, 2, 4, 8, 16, 32, 64, 127]),
     "it has 0 winning of 254",
-    isFalse(placed("mogul", 8, 128)),
+    isFalse(placeValue("mogul", 8, 128)),
   ],
   "variants.mogul.examples.hard": ["it has 0 winning of 291257", heads(12)],
-  "variants.moidores.about": [distance("moidores", 20, 10)],
+  "variants.moidores.about": [minimumDistance("moidores", 20, 10)],
   "variants.moidores.examples.surprising": [
     starts("moidores", [1, 2, 4, 8, 16, 32, 64, 128, 256, 511]),
     "it has 0 winning of 1022",
-    isFalse(placed("moidores", 10, 512)),
+    isFalse(placeValue("moidores", 10, 512)),
   ],
   "variants.moidores.examples.hard": [
     "it = *9315",
@@ -142,8 +142,8 @@ export const claims = {
     winners("all four heads are turned", (to) => !to.split(":")[1].includes("H")),
   ],
   "variants.motley.about": [
-    places("motley", "a head in place n is worth 2ⁿ⁻¹", 30, (n) => 2 ** (n - 1)),
-    all(
+    placeValues("motley", "a head in place n is worth 2ⁿ⁻¹", 30, (n) => 2 ** (n - 1)),
+    forAll(
       "the only winning move turns every head",
       words("HT", 1, 7).filter((row) => row.includes("H")),
       async ({split}, row) =>
@@ -157,7 +157,7 @@ export const claims = {
     "coins(motley):TTTTTTTH -> coins(motley):TTTTTTTT wins",
   ],
   "variants.motley.examples.hard": ["it = *56330727572053934", "it has 1 winning of 56330727572053934", coins(56)],
-  "variants.twins.about": [places("twins", "a head in place n is worth n − 1", 20, (n) => n - 1)],
+  "variants.twins.about": [placeValues("twins", "a head in place n is worth n − 1", 20, (n) => n - 1)],
   "variants.twins.examples.surprising": ["1 xor 2 xor 3 = 0", "it has 0 winning of 6", starts("twins", [0, 1, 2, 3])],
   "variants.twins.examples.hard": ["it = *60", "it has 1 winning of 198", turns("heads 31 and 35", "0,30 0,34")],
   "variants.triplets.about": [starts("triplets", [0, 0, ...mock])],
@@ -170,14 +170,18 @@ export const claims = {
     "it = *99",
     "it has 2 winning of 3580",
     winners("coins 22 and 37 are turned, and one of the first two, each worth 0", (to, from) => {
-      const turned = [...positionIn(to)].flatMap((sign, i) => (sign === positionIn(from)[i] ? [] : [i + 1]));
-      return turned.length === 3 && turned[0] <= 2 && turned.slice(1).join() === "22,37";
+      const turnedPlaces = [...positionIn(to)].flatMap((sign, i) => (sign === positionIn(from)[i] ? [] : [i + 1]));
+      return turnedPlaces.length === 3 && turnedPlaces[0] <= 2 && turnedPlaces.slice(1).join() === "22,37";
     }),
   ],
   "variants.ruler.about": [
-    places("ruler", "a head in place n is worth the largest power of 2 that divides n", 64, lowbit),
+    placeValues("ruler", "a head in place n is worth the largest power of 2 that divides n", 64, lowbit),
   ],
-  "variants.ruler.examples.surprising": [placed("ruler", 8, 8), placed("ruler", 24, 8), "it has 0 winning of 32"],
+  "variants.ruler.examples.surprising": [
+    placeValue("ruler", 8, 8),
+    placeValue("ruler", 24, 8),
+    "it has 0 winning of 32",
+  ],
   "variants.ruler.examples.hard": [
     "it = *37",
     "it has 1 winning of 205",
@@ -189,12 +193,14 @@ export const claims = {
     ),
   ],
   "variants.rulerette.about": [
-    places("rulerette", "an odd place is worth 0, an even one lowbit(n) / 2", 64, (n) => Math.floor(lowbit(n) / 2)),
+    placeValues("rulerette", "an odd place is worth 0, an even one lowbit(n) / 2", 64, (n) =>
+      Math.floor(lowbit(n) / 2),
+    ),
   ],
   "variants.rulerette.examples.surprising": [
     "it has 0 winning of 20",
     heads(5),
-    places("rulerette", "an odd place is worth 0", 9, (n) => Math.floor(lowbit(n) / 2)),
+    placeValues("rulerette", "an odd place is worth 0", 9, (n) => Math.floor(lowbit(n) / 2)),
   ],
   "variants.rulerette.examples.hard": [
     heads(7),
@@ -203,39 +209,39 @@ export const claims = {
     winners("coin 16 is turned", (to, from) => positionIn(to)[15] !== positionIn(from)[15]),
   ],
   "variants.mock-turtle-fives.about": [
-    places("mock-turtle-fives", "1 2 4 7 8 again and again", 50, (n) => mock[(n - 1) % 5]),
+    placeValues("mock-turtle-fives", "1 2 4 7 8 again and again", 50, (n) => mock[(n - 1) % 5]),
   ],
   "variants.mock-turtle-fives.examples.surprising": [
-    placed("mock-turtle-fives", 2, 2),
-    placed("mock-turtle-fives", 12, 2),
+    placeValue("mock-turtle-fives", 2, 2),
+    placeValue("mock-turtle-fives", 12, 2),
     "it has 0 winning of 13",
     {says: "heads in places 2 and 12", holds: (_, {address}) => [1, 11].every((i) => positionIn(address)[i] === "H")},
   ],
   "variants.mock-turtle-fives.examples.hard": [coins(50), "it = *6", "it has 9 winning of 145"],
   "variants.triplet-fives.about": [
-    places("triplet-fives", "0 0 1 2 4 again and again", 50, (n) => [0, 0, 1, 2, 4][(n - 1) % 5]),
+    placeValues("triplet-fives", "0 0 1 2 4 again and again", 50, (n) => [0, 0, 1, 2, 4][(n - 1) % 5]),
   ],
   "variants.triplet-fives.examples.surprising": [
     heads(2),
     "it has 0 winning of 12",
-    placed("triplet-fives", 6, 0),
-    placed("triplet-fives", 7, 0),
+    placeValue("triplet-fives", 6, 0),
+    placeValue("triplet-fives", 7, 0),
   ],
   "variants.triplet-fives.examples.hard": [coins(50), "it = *3", "it has 14 winning of 103"],
   "variants.ruler-fives.about": [
-    places("ruler-fives", "the ruler cut off at 4, the largest power of 2 at most 5", 64, (n) =>
+    placeValues("ruler-fives", "the ruler cut off at 4, the largest power of 2 at most 5", 64, (n) =>
       Math.min(4, lowbit(n)),
     ),
   ],
   "variants.ruler-fives.examples.surprising": [
-    placed("ruler-fives", 8, 4),
-    placed("ruler-fives", 4, 4),
+    placeValue("ruler-fives", 8, 4),
+    placeValue("ruler-fives", 4, 4),
     "it is P",
     "coins(ruler):TTTHTTTH = *12",
   ],
   "variants.ruler-fives.examples.hard": [coins(50), "it = *6", "it has 19 winning of 98"],
   "variants.ternups.about": [
-    all(
+    forAll(
       "worth 0 exactly where the place less 1 has no digit 2 in base three",
       range(1, 81),
       async ({nimber}, n) => ((await nimber(head("ternups", n))) === 0) === !(n - 1).toString(3).includes("2"),
@@ -247,15 +253,18 @@ export const claims = {
     {
       says: "each is worth 0, and no three are at equal gaps",
       async holds({nimber}, {address}) {
-        const at = [...positionIn(address)].flatMap((sign, i) => (sign === "H" ? [i + 1] : []));
-        const worths = await Promise.all(at.map((n) => nimber(head("ternups", n))));
-        return worths.every((worth) => worth === 0) && !at.some((a) => at.some((b) => b > a && at.includes(2 * b - a)));
+        const headPlaces = [...positionIn(address)].flatMap((sign, i) => (sign === "H" ? [i + 1] : []));
+        const worths = await Promise.all(headPlaces.map((n) => nimber(head("ternups", n))));
+        return (
+          worths.every((value) => value === 0) &&
+          !headPlaces.some((a) => headPlaces.some((b) => b > a && headPlaces.includes(2 * b - a)))
+        );
       },
     },
   ],
   "variants.ternups.examples.hard": [coins(50), "it = *4", "it has 8 winning of 310"],
   "variants.grunt.about": [
-    all(
+    forAll(
       "a head in place n is a heap of n − 1 in Grundy's game",
       range(1, 40),
       async ({nimber}, n) => (await nimber(head("grunt", n))) === (await nimber(`grundy:${n - 1}`)),
@@ -279,8 +288,8 @@ export const claims = {
   "variants.sym.examples.surprising": [
     "it = *10",
     "it has 3 winning of 510",
-    placed("sym", 15, 128),
-    placed("sym", 17, 256),
+    placeValue("sym", 15, 128),
+    placeValue("sym", 17, 256),
     {says: "a head in place 16", holds: (_, {address}) => address === head("sym", 16)},
   ],
   "variants.sym.examples.hard": [

@@ -1,4 +1,4 @@
-import {all, edgesIn, path, range, words} from "../helpers/claim-kinds.mjs";
+import {edgesIn, forAll, path, range, words} from "../helpers/claim-kinds.mjs";
 
 const pairs = edgesIn("0-1 0-2 0-3 1-2 1-3 2-3");
 const graphs = words("01", 6, 6).map((bits) =>
@@ -16,7 +16,7 @@ const coloured = graphs
 
 export const claims = {
   about: [
-    all(
+    forAll(
       "a number, or a number and *: all graphs of four vertices, as they are and with up to two painted",
       coloured,
       async ({value}, graph) => /^(-?\d+(\/\d+)?)?\*?$/.test(await value(`col:${graph}`)),
@@ -24,17 +24,17 @@ export const claims = {
     "col:0 has value *",
   ],
   "examples.surprising": [
-    all(
+    forAll(
       "a path of more than one vertex is worth 0, up to 12",
       range(2, 12),
       async ({value}, n) => (await value(`col:${path(n)}`)) === "0",
     ),
-    all(
+    forAll(
       "on a path of evenly many vertices the second player can copy: the same colour at the other end is free and leaves 0",
       [2, 4, 6, 8],
       async ({value}, n) => {
-        const after = range(0, n - 1).map((i) => value(`col:${path(n)} ${i}b ${n - 1 - i}r`));
-        return (await Promise.all(after)).every((worth) => worth === "0");
+        const values = range(0, n - 1).map((i) => value(`col:${path(n)} ${i}b ${n - 1 - i}r`));
+        return (await Promise.all(values)).every((value) => value === "0");
       },
     ),
     "it has value 0",

@@ -1,12 +1,12 @@
-import {all, rows} from "../helpers/claim-kinds.mjs";
+import {forAll, rows} from "../helpers/claim-kinds.mjs";
 
 const boards = rows(2, 1, 6).filter(([w, h]) => w * h <= 25);
-const even = all(
+const even = forAll(
   "a board of even sides is lost, worth 0: half a turn maps no domino to a place that meets it",
   boards.filter(([w, h]) => w % 2 === 0 && h % 2 === 0),
   async ({nimber}, [w, h]) => (await nimber(`cram:${w}x${h}`)) === 0,
 );
-const middle = all(
+const middle = forAll(
   "with one odd side a domino in the middle wins",
   [
     [2, 1],
@@ -19,9 +19,9 @@ const middle = all(
   ],
   async ({split}, [w, h]) => {
     const row = ".".repeat(w);
-    const taken = `${".".repeat(w / 2 - 1)}##${".".repeat(w / 2 - 1)}`;
+    const expectedRow = `${".".repeat(w / 2 - 1)}##${".".repeat(w / 2 - 1)}`;
     const side = Array((h - 1) / 2).fill(row);
-    return (await split(`cram:${w}x${h}`))[0].includes(`cram:${[...side, taken, ...side].join("/")}`);
+    return (await split(`cram:${w}x${h}`))[0].includes(`cram:${[...side, expectedRow, ...side].join("/")}`);
   },
 );
 

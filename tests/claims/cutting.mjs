@@ -1,6 +1,6 @@
-import {all, rows} from "../helpers/claim-kinds.mjs";
+import {forAll, rows} from "../helpers/claim-kinds.mjs";
 
-const strips = all(
+const strips = forAll(
   "a strip of 1 × k can be finished at once",
   rows(1, 3, 12),
   async ({outcome}, [k]) => (await outcome(`cutting:1x${k}`)) === "N",
@@ -9,14 +9,14 @@ const strips = all(
 export const claims = {
   about: [
     strips,
-    all(
+    forAll(
       "a cut that makes a strip can be refuted",
       rows(2, 2, 6).filter(([w]) => w > 2),
       async ({outcome}, [w, h]) => (await outcome(`cutting:1x${h},${w - 1}x${h}`)) === "N",
     ),
   ],
   "examples.surprising": [
-    all(
+    forAll(
       "both sides even, from 4 × 4 to 40 × 40: worth 1",
       rows(2, 2, 20).map((sides) => sides.map((n) => 2 * n)),
       async ({nimber}, [w, h]) => (await nimber(`cutting:${w}x${h}`)) === 1,

@@ -9,9 +9,11 @@ export const claims = {
       says: "each vertex is worth the mex of those that its arcs lead to",
       async holds({nimber}) {
         const worths = await Promise.all(range(1, 8).map((v) => nimber(`dag(${arcs}):${v}`)));
-        return worths.every((worth, i) => {
-          const next = sources.filter(([from]) => Number(from) === i + 1).map(([, to]) => worths[Number(to) - 1]);
-          return range(0, 8).find((n) => !next.includes(n)) === worth;
+        return worths.every((value, i) => {
+          const optionValues = sources
+            .filter(([from]) => Number(from) === i + 1)
+            .map(([, to]) => worths[Number(to) - 1]);
+          return range(0, 8).find((n) => !optionValues.includes(n)) === value;
         });
       },
     },

@@ -1,4 +1,4 @@
-import {add} from "../helpers/partizan-claims.mjs";
+import {isSumOf} from "../helpers/partizan-claims.mjs";
 
 const open = "......";
 const empty = Array(6).fill(open).join("/");
@@ -9,12 +9,12 @@ export const claims = {
     {
       says: "an upright domino in the open takes 3 places from Left, its own among them, and 4 from Right",
       async holds({places}) {
-        const lost = async (turn) =>
+        const isLost = async (turn) =>
           (await places(`${turn}domineering:${empty}`)) - (await places(`${turn}domineering:${upright}`));
-        return (await lost("")) === 3 && (await lost("turn=R ")) === 4;
+        return (await isLost("")) === 3 && (await isLost("turn=R ")) === 4;
       },
     },
-    add("domineering:..#../..#..", "domineering:2x2", "domineering:2x2"),
+    isSumOf("domineering:..#../..#..", "domineering:2x2", "domineering:2x2"),
   ],
   "examples.surprising": ["it has value +-1", "domineering:#./#. has value 1", "domineering:##/.. has value -1"],
   "examples.hard": ["it has value 0", "it has 0 winning of 20"],

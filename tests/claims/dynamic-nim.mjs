@@ -1,23 +1,23 @@
-import {all, fibonacciTo, range, rows} from "../helpers/claim-kinds.mjs";
+import {fibonacciTo, forAll, range, rows} from "../helpers/claim-kinds.mjs";
 
 /** The heaps that are lost at the start, with factor k. */
-async function lostHeaps({outcome}, k, most) {
-  const found = [];
-  for (const n of range(1, most)) if ((await outcome(`dynamic-nim(${k}):${n}`)) === "P") found.push(n);
-  return found;
+async function lostHeaps({outcome}, k, limit) {
+  const heaps = [];
+  for (const n of range(1, limit)) if ((await outcome(`dynamic-nim(${k}):${n}`)) === "P") heaps.push(n);
+  return heaps;
 }
 /** A heap as a sum of lost ones, the largest first. */
-function partsOf(heap, lost) {
-  const largest = lost.findLast((n) => n <= heap);
-  return heap === 0 ? [] : [largest, ...partsOf(heap - largest, lost)];
+function partsOf(heap, lostSizes) {
+  const largest = lostSizes.findLast((n) => n <= heap);
+  return heap === 0 ? [] : [largest, ...partsOf(heap - largest, lostSizes)];
 }
-const lastPart = all(
+const lastPart = forAll(
   "a heap of n with at most c to be taken is won exactly when the last part is at most c; each part is more than k times the next",
   rows(2, 1, 4),
   async (engine, [k, c]) => {
-    const lost = [1, ...(await lostHeaps(engine, k, 80)).filter((n) => n > 1)];
+    const lostSizes = [1, ...(await lostHeaps(engine, k, 80)).filter((n) => n > 1)];
     for (const n of range(1, 80)) {
-      const sum = partsOf(n, lost);
+      const sum = partsOf(n, lostSizes);
       if (sum.slice(1).some((part, i) => sum[i] <= k * part)) return false;
       const wins = sum.at(-1) <= c;
       if (((await engine.outcome(`dynamic-nim(${k}):${n}/${c}`)) === "N") !== wins) return false;
@@ -28,9 +28,9 @@ const lastPart = all(
 
 export const claims = {
   about: [
-    all("each lost heap is at least 1 + 1/k times the one before", range(1, 5), async (engine, k) => {
-      const lost = await lostHeaps(engine, k, 150);
-      return lost.slice(1).every((n, i) => k * n >= (k + 1) * lost[i]);
+    forAll("each lost heap is at least 1 + 1/k times the one before", range(1, 5), async (engine, k) => {
+      const lostSizes = await lostHeaps(engine, k, 150);
+      return lostSizes.slice(1).every((n, i) => k * n >= (k + 1) * lostSizes[i]);
     }),
     lastPart,
   ],
@@ -68,10 +68,10 @@ export const claims = {
     {
       says: "none of them takes 1, one takes 2",
       holds: async ({split}, {address}) => {
-        const [after] = await split(address);
+        const [addresses] = await split(address);
         return (
-          after.some((to) => to.includes(":999999999999999998/")) &&
-          !after.some((to) => to.includes(":999999999999999999/"))
+          addresses.some((to) => to.includes(":999999999999999998/")) &&
+          !addresses.some((to) => to.includes(":999999999999999999/"))
         );
       },
     },

@@ -1,7 +1,7 @@
-import {all, heapsIn, isEven, rows, winners} from "../helpers/claim-kinds.mjs";
+import {forAll, heapsIn, isEven, rows, winners} from "../helpers/claim-kinds.mjs";
 
 const onesAtEnd = (n) => n.toString(2).length - n.toString(2).replace(/1+$/, "").length;
-const formula = all(
+const formula = forAll(
   "a pair is worth the number of ones at the binary end of (a − 1) | (b − 1), or by another name bitwise or",
   rows(2, 1, 24),
   async ({nimber}, [a, b]) => (await nimber(`e-and-d:${a},${b}`)) === onesAtEnd((a - 1) | (b - 1)),
@@ -17,7 +17,7 @@ export const claims = {
         .slice(0, 2)
         .every((n) => !isEven(n)),
     ),
-    all(
+    forAll(
       "two odd heaps are worth 0",
       rows(2, 0, 12),
       async ({nimber}, pair) => (await nimber(`e-and-d:${pair.map((n) => 2 * n + 1)}`)) === 0,

@@ -1,7 +1,7 @@
-import {all, phi, rows} from "../helpers/claim-kinds.mjs";
+import {forAll, phi, rows} from "../helpers/claim-kinds.mjs";
 
 const pairs = rows(2, 1, 40).filter(([a, b]) => a >= b);
-const values = all(
+const values = forAll(
   "with larger = q · smaller + r, the quotients 1, 2, 3, … have the values 0, 1, 2, … without that of (r, smaller)",
   pairs.filter(([a, b]) => a % b > 0),
   async ({nimber}, [a, b]) => {
@@ -13,7 +13,7 @@ const values = all(
 
 export const claims = {
   about: [
-    all(
+    forAll(
       "won exactly when the heaps are equal or the larger is more than φ times the smaller",
       pairs,
       async ({outcome}, [a, b]) => (await outcome(`euclid:${a},${b}`)) === (a === b || a > phi * b ? "N" : "P"),
@@ -36,7 +36,7 @@ export const claims = {
     },
   ],
   "formulas.divides": [
-    all(
+    forAll(
       "where the smaller goes into the larger q times, the value is q",
       rows(2, 1, 9),
       async ({nimber}, [q, b]) => (await nimber(`euclid:${q * b},${b}`)) === q,

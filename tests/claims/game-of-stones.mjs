@@ -1,12 +1,12 @@
-import {all, parts, range} from "../helpers/claim-kinds.mjs";
+import {forAll, parts, range} from "../helpers/claim-kinds.mjs";
 
-const untouched = all(
+const untouched = forAll(
   "a heap is worth the most numbers from 1 on whose sum is within it",
   range(1, 60),
   async ({nimber}, n) => {
-    let most = 0;
-    while (((most + 1) * (most + 2)) / 2 <= n) most++;
-    return (await nimber(`game-of-stones:${n}`)) === most;
+    let count = 0;
+    while (((count + 1) * (count + 2)) / 2 <= n) count++;
+    return (await nimber(`game-of-stones:${n}`)) === count;
   },
 );
 

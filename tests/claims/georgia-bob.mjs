@@ -1,4 +1,4 @@
-import {all, positionIn, range, xorOf} from "../helpers/claim-kinds.mjs";
+import {forAll, positionIn, range, xorOf} from "../helpers/claim-kinds.mjs";
 
 const gaps = (cells) => {
   const paired = cells.length % 2 ? [0, ...cells] : cells;
@@ -6,7 +6,7 @@ const gaps = (cells) => {
 };
 const sets = range(1, 255).map((bits) => range(1, 8).filter((cell) => bits & (1 << (cell - 1))));
 const pairs = (game) =>
-  all(
+  forAll(
     "worth the nim-sum of the gaps inside pairs from the right",
     sets,
     async ({nimber}, cells) => (await nimber(`${game}:${cells}`)) === xorOf(gaps(cells)),

@@ -1,8 +1,8 @@
-import {all, rows} from "../helpers/claim-kinds.mjs";
+import {forAll, rows} from "../helpers/claim-kinds.mjs";
 
 const small = [1, 2, 3, 4].flatMap((n) => rows(n, 1, 5));
 const largest = (heaps) => heaps.filter((n) => n === Math.max(...heaps)).length;
-const normal = all(
+const normal = forAll(
   "lost exactly when the largest heaps are even in number",
   small,
   async ({outcome}, heaps) => (await outcome(`greedy-nim:${heaps}`)) === (largest(heaps) % 2 ? "N" : "P"),
@@ -18,7 +18,7 @@ export const claims = {
   "formulas.largest-odd": [normal],
   "formulas.largest-even": [normal],
   "formulas.misere": [
-    all(
+    forAll(
       "in misère play the same with a heap above 1, the other way round without one",
       small,
       async ({outcome}, heaps) => {

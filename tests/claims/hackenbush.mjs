@@ -1,15 +1,15 @@
-import {all, path, positionIn, range} from "../helpers/claim-kinds.mjs";
+import {forAll, path, positionIn, range} from "../helpers/claim-kinds.mjs";
 
 const edges = (...list) => list.map(([a, b]) => `${a}-${b}`).join(" ");
 
 export const claims = {
   about: [
-    all(
+    forAll(
       "a stalk of n edges is a heap of n",
       range(1, 10),
       async ({nimber}, n) => (await nimber(`hackenbush:${path(n + 1)}`)) === n,
     ),
-    all(
+    forAll(
       "a stalk under two branches is worth 1 + their nim-sum",
       [
         [1, 2],
@@ -22,7 +22,7 @@ export const claims = {
         return (await nimber(`hackenbush:${edges([0, 1], ...branch(a, 10), ...branch(b, 20))}`)) === 1 + (a ^ b);
       },
     ),
-    all(
+    forAll(
       "a cycle of n edges is worth the parity of n, as loops at one vertex are",
       range(2, 9),
       async ({nimber}, n) =>

@@ -1,11 +1,11 @@
-import {all, heapsIn, parts, primesIn, range, takenIn, winners, zerosAtEnd} from "../helpers/claim-kinds.mjs";
+import {forAll, heapsIn, parts, primesIn, range, reducedHeaps, winners, zerosAtEnd} from "../helpers/claim-kinds.mjs";
 
-const own = "heap-rule(n -> n-1, n-2; n -> (a,b) where a+b=n-1)";
+const ownRule = "heap-rule(n -> n-1, n-2; n -> (a,b) where a+b=n-1)";
 const divisors = "heap-rule(n -> n-k where k|n)";
 const coprime = "heap-rule(n -> n-k where k>0 and gcd(k,n)=1)";
 const isPrime = (n) => n > 1 && range(2, n - 1).every((d) => n % d);
-const place = (prime) => range(2, prime).filter(isPrime).length;
-const least = (n) => Math.min(...primesIn(n));
+const indexOfPrime = (prime) => range(2, prime).filter(isPrime).length;
+const leastPrime = (n) => Math.min(...primesIn(n));
 
 export const claims = {
   about: [
@@ -20,10 +20,10 @@ export const claims = {
   ],
   "examples.surprising": [
     parts([0, 0, 0]),
-    all(
+    forAll(
       "the values are the remainders modulo 4",
       range(0, 60),
-      async ({nimber}, n) => (await nimber(`${own}:${n}`)) === n % 4,
+      async ({nimber}, n) => (await nimber(`${ownRule}:${n}`)) === n % 4,
     ),
     "it has 0 winning of 15",
   ],
@@ -32,11 +32,12 @@ export const claims = {
     "it has 4 winning of 1285",
     winners(
       "two counters are taken",
-      (to, from) => heapsIn(to).length === heapsIn(from).length && takenIn(from, to).every(({taken}) => taken === 2n),
+      (to, from) =>
+        heapsIn(to).length === heapsIn(from).length && reducedHeaps(from, to).every(({taken}) => taken === 2n),
     ),
   ],
   "variants.n -> n-k where k|n.about": [
-    all(
+    forAll(
       "worth one more than the zeros, 0, at its binary end",
       range(1, 128),
       async ({nimber}, n) => (await nimber(`${divisors}:${n}`)) === 1 + zerosAtEnd(n),
@@ -47,7 +48,7 @@ export const claims = {
     "it = *15",
     "it has 1 winning of 33",
     `it -> ${divisors}:64,32,96,64 wins`,
-    all(
+    forAll(
       "powers of 2 are worth the most of the heaps up to them",
       range(1, 128),
       async ({nimber}, n) =>
@@ -57,17 +58,18 @@ export const claims = {
   ],
   "variants.n -> n-k where k|n.examples.hard": ["it = *3", "it has 13 winning of 134"],
   "variants.n -> n-k where k>0 and gcd(k,n)=1.about": [
-    all(
+    forAll(
       "worth the place of the least prime divisor, even ones 0, a heap of 1 is worth 1",
       range(1, 120),
-      async ({nimber}, n) => (await nimber(`${coprime}:${n}`)) === (n === 1 ? 1 : n % 2 ? place(least(n)) : 0),
+      async ({nimber}, n) =>
+        (await nimber(`${coprime}:${n}`)) === (n === 1 ? 1 : n % 2 ? indexOfPrime(leastPrime(n)) : 0),
     ),
   ],
   "variants.n -> n-k where k>0 and gcd(k,n)=1.examples.surprising": [
     parts([2, 2, 2, 2]),
     {
       says: "the least prime divisor is 3",
-      holds: (_, {address}) => heapsIn(address).every((n) => least(Number(n)) === 3),
+      holds: (_, {address}) => heapsIn(address).every((n) => leastPrime(Number(n)) === 3),
     },
     "it has 0 winning of 44",
   ],
@@ -77,7 +79,7 @@ export const claims = {
       says: "the least prime divisors are 11, 7, 7, 11",
       holds: (_, {address}) =>
         heapsIn(address)
-          .map((n) => least(Number(n)))
+          .map((n) => leastPrime(Number(n)))
           .join() === "11,7,7,11",
     },
     "it has 0 winning of 362",

@@ -1,8 +1,8 @@
-import {all, parts, range, remainders, rows} from "../helpers/claim-kinds.mjs";
+import {forAll, parts, range, remainders, rows} from "../helpers/claim-kinds.mjs";
 
 const games = rows(2, 1, 5).filter(([p, q]) => p <= q);
-/** The heap, larger by p − 1, counts by its remainder modulo p + q, and every p of that are worth 1. */
-const blocks = all("(n + p − 1) mod (p + q), every p of it worth 1", games, async ({nimber}, [p, q]) => {
+/** The value of a heap n is ((n + p − 1) mod (p + q)) / p, rounded down. */
+const blocks = forAll("(n + p − 1) mod (p + q), every p of it worth 1", games, async ({nimber}, [p, q]) => {
   for (const n of range(0, 40))
     if ((await nimber(`interval-subtraction(${p},${q}):${n}`)) !== Math.floor(((n + p - 1) % (p + q)) / p))
       return false;
@@ -11,13 +11,16 @@ const blocks = all("(n + p − 1) mod (p + q), every p of it worth 1", games, as
 
 export const claims = {
   about: [
-    all(
+    forAll(
       "in misère play one heap is lost with 1 to p left of whole rounds of p + q",
       games,
       async ({outcome}, [p, q]) => {
         for (const n of range(1, 40)) {
-          const rest = n % (p + q);
-          if (((await outcome(`interval-subtraction(${p},${q}):${n}`, "misere")) === "P") !== (rest >= 1 && rest <= p))
+          const remainder = n % (p + q);
+          if (
+            ((await outcome(`interval-subtraction(${p},${q}):${n}`, "misere")) === "P") !==
+            (remainder >= 1 && remainder <= p)
+          )
             return false;
         }
         return true;
@@ -27,7 +30,7 @@ export const claims = {
   "examples.surprising": [
     "it is P",
     "interval-subtraction(2,5):7 is P",
-    all("with 1 to 5 the heap can be taken whole", range(1, 5), async ({split}, n) =>
+    forAll("with 1 to 5 the heap can be taken whole", range(1, 5), async ({split}, n) =>
       (await split(`interval-subtraction(2,5):${n}`))[0].includes("interval-subtraction(2,5):0"),
     ),
     {

@@ -1,7 +1,7 @@
-import {all, rows} from "../helpers/claim-kinds.mjs";
+import {forAll, rows} from "../helpers/claim-kinds.mjs";
 
 const pairs = rows(2, 0, 12);
-const isLost = all(
+const isLost = forAll(
   "lost exactly when both heaps are even",
   pairs,
   async ({outcome}, heaps) => (await outcome(`kiki:${heaps}`)) === (heaps.every((n) => n % 2 === 0) ? "P" : "N"),
@@ -29,7 +29,7 @@ export const claims = {
   "examples.hard": ["it has 1 winning of 3", "it -> kiki:18446744073709551614,18446744073709551612 wins"],
   "formulas.both-even": [isLost],
   "formulas.both-odd": [
-    all(
+    forAll(
       "two odd heaps are worth 2: two even ones worth 0, one from the smaller leaves 1, no move leaves 2",
       pairs.filter((heaps) => heaps.every((n) => n % 2)),
       async ({nimber}, [a, b]) =>
@@ -39,7 +39,7 @@ export const claims = {
     ),
   ],
   "formulas.mixed": [
-    all(
+    forAll(
       "3 where the even heap is the larger one, 1 where it is not",
       pairs.filter(([a, b]) => (a + b) % 2),
       async ({nimber}, heaps) => (await nimber(`kiki:${heaps}`)) === (Math.max(...heaps) % 2 === 0 ? 3 : 1),

@@ -1,17 +1,17 @@
-import {all, range, rows} from "../helpers/claim-kinds.mjs";
+import {forAll, range, rows} from "../helpers/claim-kinds.mjs";
 
 const values = (k) => range(0, 200).map((n) => `lieges(${k}):${n}`);
-const parity = all("only the parity of k counts", rows(1, 1, 40), async ({nimber}, [n]) => {
+const parity = forAll("only the parity of k counts", rows(1, 1, 40), async ({nimber}, [n]) => {
   for (const k of [2, 3, 4])
     if ((await nimber(`lieges(${k}):${n}`)) !== (await nimber(`lieges(${k + 2}):${n}`))) return false;
   return true;
 });
-const even = all(
+const even = forAll(
   "with k even: from 5 on odd heaps are worth 0; even ones above 2 are worth 1, as neither 0 is left",
   range(5, 200),
   async ({nimber}, n) => (await nimber(values(2)[n])) === (n % 2 ? 0 : 1),
 );
-const odd = all(
+const odd = forAll(
   "with k odd: above 4 odd heaps are worth 0, even ones 2 if the half is worth 1, else 1",
   range(5, 200),
   async ({nimber}, n) => {
@@ -19,7 +19,7 @@ const odd = all(
     return (await nimber(values(3)[n])) === expected;
   },
 );
-const four = all(
+const four = forAll(
   "no even heap above 2 is worth 0",
   range(2, 100),
   async ({nimber}, half) => (await nimber(`lieges(2):${2 * half}`)) > 0 && (await nimber(`lieges(3):${2 * half}`)) > 0,
@@ -28,7 +28,7 @@ const four = all(
 export const claims = {
   about: [parity, even, odd],
   "examples.surprising": [
-    all(
+    forAll(
       "every odd heap above 2 is worth 0",
       range(1, 99),
       async ({nimber}, i) => (await nimber(`lieges(2):${2 * i + 1}`)) === 0,

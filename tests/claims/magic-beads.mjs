@@ -1,4 +1,4 @@
-import {all, primesIn, range} from "../helpers/claim-kinds.mjs";
+import {forAll, primesIn, range} from "../helpers/claim-kinds.mjs";
 
 const exponents = (n) =>
   primesIn(n)
@@ -8,7 +8,7 @@ const exponents = (n) =>
 
 export const claims = {
   about: [
-    all("heaps of the same exponents are worth the same, like 12, 18 and 20", range(2, 60), async ({nimber}, n) => {
+    forAll("heaps of the same exponents are worth the same, like 12, 18 and 20", range(2, 60), async ({nimber}, n) => {
       for (const m of range(2, n))
         if (exponents(n) === exponents(m) && (await nimber(`magic-beads:${n}`)) !== (await nimber(`magic-beads:${m}`)))
           return false;

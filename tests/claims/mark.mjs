@@ -1,6 +1,6 @@
-import {all, heapsIn, onesOf, parts, range, zerosAtEnd} from "../helpers/claim-kinds.mjs";
+import {forAll, heapsIn, onesOf, parts, range, zerosAtEnd} from "../helpers/claim-kinds.mjs";
 
-const values = all(
+const values = forAll(
   "worth 0 with an odd number of zeros, 0, at the binary end; else 1 with an odd number of ones and 2 with an even number",
   range(1, 300),
   async ({nimber}, n) => (await nimber(`mark:${n}`)) === (zerosAtEnd(n) % 2 ? 0 : onesOf(n) % 2 ? 1 : 2),
@@ -32,7 +32,7 @@ export const claims = {
   "formulas.odd-zeros": [values],
   "formulas.even-zeros": [values],
   "formulas.misere": [
-    all(
+    forAll(
       "in misère play one heap is lost with an odd number of zeros, 0, at the end; a power of 2 with an even number",
       range(1, 300),
       async ({outcome}, n) => {

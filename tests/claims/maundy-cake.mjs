@@ -1,31 +1,31 @@
-import {all, range, rows} from "../helpers/claim-kinds.mjs";
+import {forAll, range, rows} from "../helpers/claim-kinds.mjs";
 
-/** Ascending. */
+/** In ascending order. */
 const primesOf = (n) => {
   const d = range(2, n).find((divisor) => n % divisor === 0);
   return d ? [d, ...primesOf(n / d)] : [];
 };
 const primesIn = (n) => primesOf(n).length;
 const count = (primes) => primes.reduce((sum, prime, i) => (i === 0 ? 1 : prime * sum + 1), 0);
-const worth = (w, h) => {
+const cakeValue = (w, h) => {
   const [left, right] = [primesOf(w), primesOf(h)];
   return count(left.slice(right.length)) - count(right.slice(left.length));
 };
 
 export const claims = {
   about: [
-    all(
+    forAll(
       "a whole number; the player whose side has more prime factors, repeated ones counted, is ahead",
       rows(2, 1, 30),
       async ({value}, [w, h]) => {
-        const worth = await value(`maundy-cake:${w}x${h}`);
-        return /^-?\d+$/.test(worth) && Math.sign(Number(worth)) === Math.sign(primesIn(w) - primesIn(h));
+        const actual = await value(`maundy-cake:${w}x${h}`);
+        return /^-?\d+$/.test(actual) && Math.sign(Number(actual)) === Math.sign(primesIn(w) - primesIn(h));
       },
     ),
   ],
   "examples.surprising": [
     "it has value 0",
-    all(
+    forAll(
       "two primes on either side make 0",
       rows(2, 4, 40).filter((sides) => sides.every((n) => primesIn(n) === 2)),
       async ({value}, [w, h]) => (await value(`maundy-cake:${w}x${h}`)) === "0",
@@ -45,10 +45,10 @@ export const claims = {
     }).map(([id, isSo]) => [
       `formulas.${id}`,
       [
-        all(
+        forAll(
           "of the primes left after striking out pairs the first counts 1, each further one multiplies and adds 1; of none 0",
           rows(2, 1, 30).filter(([w, h]) => isSo(primesOf(w).length, primesOf(h).length)),
-          async ({value}, [w, h]) => (await value(`maundy-cake:${w}x${h}`)) === String(worth(w, h)),
+          async ({value}, [w, h]) => (await value(`maundy-cake:${w}x${h}`)) === String(cakeValue(w, h)),
         ),
       ],
     ]),

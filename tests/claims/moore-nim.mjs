@@ -1,12 +1,12 @@
-import {all, rows, sumOf} from "../helpers/claim-kinds.mjs";
+import {forAll, rows, sumOf} from "../helpers/claim-kinds.mjs";
 
 const column = (heaps, i) => heaps.filter((n) => (n >> i) & 1).length;
 const small = [1, 2, 3, 4].flatMap((n) => rows(n, 0, 4)).flatMap((heaps) => [2, 3].map((k) => ({k, heaps})));
 const isLost = ({k, heaps}) => [0, 1, 2].every((i) => column(heaps, i) % (k + 1) === 0);
-const columns = all(
+const columns = forAll(
   "lost exactly when every binary column holds a multiple of k + 1 ones",
   small,
-  async ({outcome}, it) => (await outcome(`moore-nim(${it.k}):${it.heaps}`)) === (isLost(it) ? "P" : "N"),
+  async ({outcome}, row) => (await outcome(`moore-nim(${row.k}):${row.heaps}`)) === (isLost(row) ? "P" : "N"),
 );
 
 /** The value of k + 1 heaps, by what each has above the least one. */
@@ -20,14 +20,14 @@ function ofOneMore(heaps) {
 export const claims = {
   about: [
     columns,
-    all(
+    forAll(
       "of at most k heaps the value is the total",
       rows(2, 0, 6),
       async ({nimber}, heaps) =>
         (await nimber(`moore-nim(2):${heaps}`)) === sumOf(heaps) &&
         (await nimber(`moore-nim(3):${[...heaps, 2]}`)) === sumOf(heaps) + 2,
     ),
-    all(
+    forAll(
       "k + 1 heaps, for k = 2 and 3, have the values of the formula",
       [...rows(3, 0, 6).map((heaps) => ({k: 2, heaps})), ...rows(4, 0, 3).map((heaps) => ({k: 3, heaps}))],
       async ({nimber}, {k, heaps}) => (await nimber(`moore-nim(${k}):${heaps}`)) === ofOneMore(heaps),
@@ -41,7 +41,7 @@ export const claims = {
     {says: "that is one from 3 and one from 15", holds: (_, {address}) => address.endsWith(":12,3,4,15,10")},
   ],
   "formulas.misere": [
-    all(
+    forAll(
       "in misère play with a heap above 1 as in normal play; with none, lost exactly when the heaps of 1 are one more than a multiple of k + 1",
       small,
       async ({outcome}, {k, heaps}) => {

@@ -1,7 +1,7 @@
-import {all, parts, range} from "../helpers/claim-kinds.mjs";
+import {forAll, parts, range} from "../helpers/claim-kinds.mjs";
 
-/** The value of every heap by intervals whose ends are times 2, 2, 2, 9/8 and 2. */
-const intervals = all(
+/** Value of every heap by intervals, the ratios of whose ends are 2, 2, 2, 9/8 and 2. */
+const intervals = forAll(
   "ends times 2, 2, 2, 9/8 and 2 in turn, 18 together, with the values 0, 1, 2, 3, 4",
   range(1, 700),
   async ({nimber}, n) => {
@@ -22,8 +22,12 @@ export const claims = {
   "examples.surprising": [
     "it has 1 winning",
     "it -> multiplication:18 wins",
-    all("won from 19 to 162", range(19, 162), async ({outcome}, n) => (await outcome(`multiplication:${n}`)) === "N"),
-    all(
+    forAll(
+      "won from 19 to 162",
+      range(19, 162),
+      async ({outcome}, n) => (await outcome(`multiplication:${n}`)) === "N",
+    ),
+    forAll(
       "lost from 163 to 324",
       range(163, 324),
       async ({outcome}, n) => (await outcome(`multiplication:${n}`)) === "P",

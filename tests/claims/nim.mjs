@@ -1,8 +1,8 @@
-import {all, rows, xorOf} from "../helpers/claim-kinds.mjs";
+import {forAll, rows, xorOf} from "../helpers/claim-kinds.mjs";
 
 export const claims = {
   about: [
-    all(
+    forAll(
       "under normal play a position is worth one heap, its nim-sum",
       rows(3, 0, 6),
       async ({nimber}, heaps) => (await nimber(`nim:${heaps}`)) === xorOf(heaps),

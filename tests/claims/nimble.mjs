@@ -1,8 +1,8 @@
-import {all, rows, xorOf} from "../helpers/claim-kinds.mjs";
+import {forAll, rows, xorOf} from "../helpers/claim-kinds.mjs";
 
 export const claims = {
   about: [
-    all(
+    forAll(
       "a coin on cell n is a heap of n − 1, and can go to n − 1 cells, 1 the first",
       rows(2, 1, 9),
       async ({analyze}, cells) => {

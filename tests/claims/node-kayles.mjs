@@ -1,19 +1,22 @@
-import {all, circle, grid, multipartite, path, range} from "../helpers/claim-kinds.mjs";
+import {circle, forAll, grid, multipartite, path, range} from "../helpers/claim-kinds.mjs";
 
 const petersen = "0-1 1-2 2-3 3-4 4-0 0-5 1-6 2-7 3-8 4-9 5-7 6-8 7-9 8-5 9-6";
-const paths = all(
+const paths = forAll(
   "a path of n vertices is a heap of n in Dawson's Chess (0.137)",
   range(2, 14),
   async ({nimber}, n) => (await nimber(`node-kayles:${path(n)}`)) === (await nimber(`dawsons-chess:${n}`)),
 );
-const circles = all(
+const circles = forAll(
   "every move on a circle of n leaves a path with 3 vertices fewer: 1 if that is worth 0, else 0",
   range(4, 14),
   async ({nimber}, n) =>
     (await nimber(`node-kayles:${circle(n)}`)) === ((await nimber(`dawsons-chess:${n - 3}`)) === 0 ? 1 : 0),
 );
-/** A move leaves the other vertices of its class, worth 1 each: the mex of the parities of the sizes less one. */
-const classes = all(
+/**
+ * A move leaves the other vertices of its class, of value 1 each, so the value is the mex of the parities of the sizes
+ * less one.
+ */
+const classes = forAll(
   "in a complete multipartite graph a move leaves the other vertices of its class, each worth 1",
   [
     [1, 1],
@@ -27,8 +30,8 @@ const classes = all(
     [2, 4],
   ],
   async ({nimber}, sizes) => {
-    const left = sizes.map((n) => (n - 1) % 2);
-    return (await nimber(`node-kayles:${multipartite(sizes)}`)) === range(0, 3).find((n) => !left.includes(n));
+    const parities = sizes.map((n) => (n - 1) % 2);
+    return (await nimber(`node-kayles:${multipartite(sizes)}`)) === range(0, 3).find((n) => !parities.includes(n));
   },
 );
 
@@ -66,7 +69,7 @@ export const claims = {
       holds: async ({split}, {address}) => {
         const edges = (text) => text.split(":")[1].split(" ").sort().join(" ");
         const without = (v) => {
-          const gone = new Set([
+          const removed = new Set([
             v,
             ...edges(address)
               .split(" ")
@@ -75,13 +78,13 @@ export const claims = {
           ]);
           return edges(address)
             .split(" ")
-            .filter((edge) => edge.split("-").every((end) => !gone.has(Number(end))))
+            .filter((edge) => edge.split("-").every((end) => !removed.has(Number(end))))
             .join(" ");
         };
-        const found = (await split(address))[0].map(edges).sort().join(";");
+        const edgesAfter = (await split(address))[0].map(edges).sort().join(";");
         return (
           edges(address) === grid(5, 5).split(" ").sort().join(" ") &&
-          found === [0, 4, 12, 20, 24].map(without).sort().join(";")
+          edgesAfter === [0, 4, 12, 20, 24].map(without).sort().join(";")
         );
       },
     },

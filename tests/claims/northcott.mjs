@@ -1,4 +1,4 @@
-import {all, positionIn, range, rows, xorOf} from "../helpers/claim-kinds.mjs";
+import {forAll, positionIn, range, rows, xorOf} from "../helpers/claim-kinds.mjs";
 
 const rowOf = (gap) => `w${".".repeat(gap)}b.`;
 const gapsAre = (...list) => ({
@@ -12,7 +12,7 @@ const gapsAre = (...list) => ({
 
 export const claims = {
   about: [
-    all(
+    forAll(
       "the cells between the two pieces of a row are a heap of Nim",
       rows(3, 0, 4),
       async ({nimber}, gaps) =>
@@ -34,8 +34,10 @@ export const claims = {
       says: "the gap of 8 in row 4 becomes 7",
       holds: async ({split}, {address}) => {
         for (const to of (await split(address))[0]) {
-          const changed = range(0, 4).filter((i) => positionIn(to).split("/")[i] !== positionIn(address).split("/")[i]);
-          if (changed.join() !== "3" || !/[wb]\.{7}[wb]/.test(positionIn(to).split("/")[3])) return false;
+          const changedRows = range(0, 4).filter(
+            (i) => positionIn(to).split("/")[i] !== positionIn(address).split("/")[i],
+          );
+          if (changedRows.join() !== "3" || !/[wb]\.{7}[wb]/.test(positionIn(to).split("/")[3])) return false;
         }
         return true;
       },

@@ -1,15 +1,18 @@
-import {all, rows} from "../helpers/claim-kinds.mjs";
+import {forAll, rows} from "../helpers/claim-kinds.mjs";
 
 const rings = [2, 3, 4, 5]
   .flatMap((n) => rows(n, 0, n < 5 ? 3 : 2))
   .filter((ring) => ring.length > 2 || ring.every((n) => n > 0));
-/** Won with a 0 on the ring exactly when the way to the next 0 is odd on either side; the coin stands before the first edge. */
+/**
+ * With a 0 on the ring, true if the way to the next 0 is odd on at least one side; null without a 0. The coin stands
+ * before the first edge.
+ */
 const isWon = (ring) => {
   const ahead = ring.indexOf(0);
   const behind = [...ring].reverse().indexOf(0);
   return ahead < 0 ? null : ahead % 2 === 1 || behind % 2 === 1;
 };
-const outcomes = all(
+const outcomes = forAll(
   "with a 0, won exactly when the way to the next 0 is odd on one side; without a 0 an odd ring is won, and an even one is as if all were lowered by the least",
   rings,
   async ({outcome}, ring) => {

@@ -1,11 +1,11 @@
-import {all, fibonacciTo, range, rows} from "../helpers/claim-kinds.mjs";
+import {fibonacciTo, forAll, range, rows} from "../helpers/claim-kinds.mjs";
 
 const wythoff = "pair-rule((a,b) -> (a-k,b), (a,b-k), (a-k,b-k) where k>=1)";
 const near = "(a,b) -> (a-k,b), (a,b-k) where k>=1; (a,b) -> (a-j,b-k) where j>=1 and k>=1 and j-k in {-1,0,1}";
 
 export const claims = {
   about: [
-    all(
+    forAll(
       "the rule of Wythoff's game is Wythoff's game",
       rows(2, 0, 8),
       async ({nimber}, [a, b]) => (await nimber(`${wythoff}:${a},${b}`)) === (await nimber(`wythoff:${a},${b}`)),
@@ -49,11 +49,11 @@ export const claims = {
     {
       says: "the lost pairs are (⌊n√2⌋, ⌊n√2⌋ + 2n)",
       holds: async ({outcome}) => {
-        const lost = new Set(
+        const lostPairs = new Set(
           range(0, 30).map((n) => `${Math.floor(n * Math.SQRT2)},${Math.floor(n * Math.SQRT2) + 2 * n}`),
         );
         for (const [a, b] of rows(2, 0, 26))
-          if (a <= b && ((await outcome(`pair-rule(${near}):${a},${b}`)) === "P") !== lost.has(`${a},${b}`))
+          if (a <= b && ((await outcome(`pair-rule(${near}):${a},${b}`)) === "P") !== lostPairs.has(`${a},${b}`))
             return false;
         return true;
       },

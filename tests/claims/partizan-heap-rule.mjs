@@ -1,11 +1,11 @@
-import {add} from "../helpers/partizan-claims.mjs";
+import {isSumOf} from "../helpers/partizan-claims.mjs";
 
 const rules = "partizan-heap-rule(left: n -> n-1, n-2; right: n -> n-k where k in {1,3})";
 const halved = "partizan-heap-rule(left: n -> n-1, n/2; right: n -> n-1)";
 
 export const claims = {
   about: [
-    add(`${rules}:6,5`, `${rules}:6`, `${rules}:5`),
+    isSumOf(`${rules}:6,5`, `${rules}:6`, `${rules}:5`),
     {
       says: "under n -> n-1, n/2 a heap of 4 is worth what it leads to on either side",
       holds: async ({value}) =>

@@ -1,4 +1,4 @@
-import {add} from "../helpers/partizan-claims.mjs";
+import {isSumOf} from "../helpers/partizan-claims.mjs";
 
 const game = "partizan-subtraction(1,3;2,3)";
 
@@ -6,7 +6,7 @@ export const claims = {
   about: [
     "partizan-subtraction(1;2,3):12 is R",
     "partizan-subtraction(1;2,3):12 has value v7",
-    add(`${game}:4,5`, `${game}:4`, `${game}:5`),
+    isSumOf(`${game}:4,5`, `${game}:4`, `${game}:5`),
   ],
   "examples.surprising": [
     "it is L",

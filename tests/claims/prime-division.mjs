@@ -1,15 +1,15 @@
-import {all, rows} from "../helpers/claim-kinds.mjs";
+import {forAll, rows} from "../helpers/claim-kinds.mjs";
 
 export const claims = {
   about: [
-    all(
+    forAll(
       "each prime is a game of its own",
       rows(2, 1, 8),
       async ({nimber}, [a, b]) =>
         (await nimber(`prime-division:${2 ** (a % 4)},${3 ** (b % 3)}`)) ===
         ((await nimber(`prime-division:${2 ** (a % 4)}`)) ^ (await nimber(`prime-division:${3 ** (b % 3)}`))),
     ),
-    all(
+    forAll(
       "only the set of exponents matters",
       rows(2, 1, 5),
       async ({nimber}, [a, b]) =>

@@ -1,19 +1,22 @@
-import {all, sumOf, words} from "../helpers/claim-kinds.mjs";
+import {forAll, sumOf, words} from "../helpers/claim-kinds.mjs";
 import {fraction} from "../helpers/partizan-claims.mjs";
 
-/** Each piece counts its cell, halved for each piece behind it up to the first one after the last change of players. */
-function worth(row) {
+/**
+ * Value of a row: each piece counts its cell, halved once for each piece behind it up to the first one after the last
+ * change of players.
+ */
+function rowValue(row) {
   const pieces = [...row].flatMap((owner, i) => (owner === "." ? [] : [{owner, cell: i + 1}]));
   const last = pieces.findLastIndex(({owner}, i) => i > 0 && owner !== pieces[i - 1].owner);
   return sumOf(pieces.map(({owner, cell}, i) => (owner === "l" ? cell : -cell) / 2 ** Math.max(0, last - i)));
 }
 
-/** Of rows of up to six cells with so many pieces. */
+/** Claim about all rows of up to six cells whose number of pieces satisfies `isSo`. */
 const ofPieces = (says, isSo) =>
-  all(
+  forAll(
     says,
     words("lr.", 1, 6).filter((row) => isSo(row.replaceAll(".", "").length)),
-    async ({value}, row) => (await value(`shove:${row}`)) === fraction(worth(row)),
+    async ({value}, row) => (await value(`shove:${row}`)) === fraction(rowValue(row)),
   );
 
 export const claims = {

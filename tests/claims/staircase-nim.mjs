@@ -1,8 +1,8 @@
-import {all, rows, sumOf, xorOf} from "../helpers/claim-kinds.mjs";
+import {forAll, rows, sumOf, xorOf} from "../helpers/claim-kinds.mjs";
 
 export const claims = {
   about: [
-    all(
+    forAll(
       "only the odd steps count",
       rows(5, 0, 2),
       async ({nimber}, steps) =>

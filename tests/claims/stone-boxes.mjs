@@ -1,14 +1,14 @@
-import {all, positionIn, range, rows} from "../helpers/claim-kinds.mjs";
+import {forAll, positionIn, range, rows} from "../helpers/claim-kinds.mjs";
 
-/** The most stones with which a box cannot be filled at once: at most their square may be added. */
+/** The largest number n of stones with which a box cannot be filled at once: a move adds at most n² stones. */
 const critical = (size) => range(0, size).findLast((n) => n + n * n < size) ?? 0;
 const boxes = rows(2, 0, 60).filter(([stones, size]) => stones <= size && size > 0);
-const room = all(
+const room = forAll(
   "with more than the critical number of stones a box is worth its free places",
   boxes.filter(([stones, size]) => stones > critical(size)),
   async ({nimber}, [stones, size]) => (await nimber(`stone-boxes:${stones}/${size}`)) === size - stones,
 );
-const shrunk = all(
+const shrunk = forAll(
   "with at most so many it plays like a box as large as the critical number",
   boxes.filter(([stones, size]) => stones > 0 && stones <= critical(size)),
   async ({nimber}, [stones, size]) =>

@@ -1,9 +1,9 @@
-import {all, heapsIn, parts, range, remainders} from "../helpers/claim-kinds.mjs";
+import {forAll, heapsIn, parts, range, remainders} from "../helpers/claim-kinds.mjs";
 
-const worth = (rules, says, most, f) =>
-  all(says, range(0, most), async ({nimber}, n) => (await nimber(`subtraction(${rules}):${n}`)) === f(n));
+const heapValues = (rules, says, limit, f) =>
+  forAll(says, range(0, limit), async ({nimber}, n) => (await nimber(`subtraction(${rules}):${n}`)) === f(n));
 const allBut = (says) =>
-  all(
+  forAll(
     says,
     [
       ["!1,3", [1, 3]],
@@ -11,16 +11,16 @@ const allBut = (says) =>
       ["!4", [4]],
     ],
     async ({nimber}, [rules, barred]) => {
-      const last = Math.max(...barred);
+      const lastBarred = Math.max(...barred);
       for (const n of range(0, 40)) {
-        const worths = await Promise.all(range(0, n).map((left) => nimber(`subtraction(${rules}):${left}`)));
-        const far = worths.slice(0, Math.max(0, n - last));
-        // What is left by taking more than the last barred number has every value below some bound, and no other.
-        if (!far.every((value) => value < new Set(far).size)) return false;
-        const left = range(1, n)
+        const worths = await Promise.all(range(0, n).map((remaining) => nimber(`subtraction(${rules}):${remaining}`)));
+        const farValues = worths.slice(0, Math.max(0, n - lastBarred));
+        // The options that take more than the last barred number have all values below some bound, and no others.
+        if (!farValues.every((value) => value < new Set(farValues).size)) return false;
+        const nearValues = range(1, n)
           .filter((k) => !barred.includes(k))
           .map((k) => worths[n - k]);
-        if (worths[n] !== range(0, n + 1).find((value) => !left.includes(value))) return false;
+        if (worths[n] !== range(0, n + 1).find((value) => !nearValues.includes(value))) return false;
       }
       return true;
     },
@@ -30,7 +30,7 @@ export const claims = {
   about: [
     "subtraction(1,3,4) repeats 7 from 0",
     "subtraction(2,5) repeats 7 from 0",
-    all(
+    forAll(
       "if all but finitely many may be taken, they climb in equal steps",
       range(40, 120),
       async ({nimber}, n) =>
@@ -40,8 +40,13 @@ export const claims = {
   "examples.surprising": [remainders(7, [0, 0, 2, 2]), parts([0, 0, 0, 0]), "it has 0 winning of 10"],
   "examples.hard": ["it = *1", "it has 3 winning of 12"],
   "formulas.remainder": [
-    worth("powers-of-2", "the set holds every number below 3 and no multiple of 3: the remainder", 60, (n) => n % 3),
-    worth("1,2,3,5", "as with 4 and 1, 2, 3, 5", 60, (n) => n % 4),
+    heapValues(
+      "powers-of-2",
+      "the set holds every number below 3 and no multiple of 3: the remainder",
+      60,
+      (n) => n % 3,
+    ),
+    heapValues("1,2,3,5", "as with 4 and 1, 2, 3, 5", 60, (n) => n % 4),
   ],
   "formulas.all-but": [
     allBut(
@@ -49,7 +54,7 @@ export const claims = {
     ),
   ],
   "variants.!1,3.about": [
-    all(
+    forAll(
       "in every period of 4 the values rise by 2",
       range(0, 300),
       async ({nimber}, n) =>
@@ -57,7 +62,7 @@ export const claims = {
     ),
   ],
   "variants.!1,3.examples.surprising": [
-    all(
+    forAll(
       "the heaps 2k and 2k + 1 are worth the same",
       range(0, 100),
       async ({nimber}, k) =>
@@ -74,7 +79,7 @@ export const claims = {
     {says: "that takes 2", holds: () => 1000000 - 999998 === 2},
   ],
   "variants.powers-of-2.about": [
-    worth("powers-of-2", "with powers of 2 the remainder modulo 3", 200, (n) => n % 3),
+    heapValues("powers-of-2", "with powers of 2 the remainder modulo 3", 200, (n) => n % 3),
     {
       says: "no power of 2 to 2^60 is a multiple of 3",
       holds: () => range(0, 60).every((n) => (1n << BigInt(n)) % 3n !== 0n),
@@ -99,7 +104,7 @@ export const claims = {
     {says: "8 from 269447", holds: () => 269447 - 8 === 269439},
   ],
   "variants.prime-powers.about": [
-    worth("prime-powers", "the remainder modulo 6", 200, (n) => n % 6),
+    heapValues("prime-powers", "the remainder modulo 6", 200, (n) => n % 6),
     {
       says: "1 to 5 are powers of primes; 6 is not, nor any multiple",
       holds: async ({analyze}) =>

@@ -1,6 +1,6 @@
-import {all, parts, range, winners} from "../helpers/claim-kinds.mjs";
+import {forAll, parts, range, winners} from "../helpers/claim-kinds.mjs";
 
-const lasker = all(
+const lasker = forAll(
   "a heap of 4k+3 is worth 4k+4, one of 4k+4 worth 4k+3, every other one its size",
   range(0, 100),
   async ({nimber}, n) => (await nimber(`lasker:${n}`)) === (n % 4 === 3 ? n + 1 : n > 0 && n % 4 === 0 ? n - 1 : n),
@@ -31,7 +31,7 @@ export const claims = {
     },
   ],
   "examples.surprising": [
-    all(
+    forAll(
       "two equal heaps are lost in normal play",
       games,
       async ({outcome}, game) => (await outcome(`${game}:9,9`)) === "P",
@@ -84,7 +84,7 @@ export const claims = {
     {says: "from 68", holds: (_, {address}) => address.endsWith(",68")},
   ],
   "variants.treblecross.about": [
-    all(
+    forAll(
       "a cross within two squares of another can be refuted at once",
       ["x.x.....", "xx......", "..x.x...", "...xx..."],
       async ({outcome}, row) => (await outcome(`treblecross-strip:${row}`)) === "N",
@@ -113,7 +113,7 @@ export const claims = {
   "variants.grundy.about": [{literature: "grundy1939", says: "open since 1939"}],
   "variants.grundy.examples.surprising": [
     "it has 0 winning of 134",
-    all(
+    forAll(
       "after 53 every heap up to 269 is won",
       range(54, 269),
       async ({outcome}, n) => (await outcome(`grundy:${n}`)) === "N",

@@ -1,6 +1,6 @@
 const small = "three-kingdoms:1,2,3/4,5/6";
 
-/** The strengths of all pairs, from the triangle. */
+/** Strengths of all pairs, from the triangle. */
 const strengths = (address) => {
   const rows = address
     .split(":")[1]

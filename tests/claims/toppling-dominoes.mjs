@@ -1,13 +1,17 @@
-import {all, range} from "../helpers/claim-kinds.mjs";
-import {add} from "../helpers/partizan-claims.mjs";
+import {forAll, range} from "../helpers/claim-kinds.mjs";
+import {isSumOf} from "../helpers/partizan-claims.mjs";
 
 export const claims = {
   about: [
-    all("n blue ones are worth n, n red ones −n, n green ones *n", range(1, 9), async ({value}, n) => {
-      const of = (colour) => value(`toppling-dominoes:${colour.repeat(n)}`);
-      return (await of("b")) === `${n}` && (await of("r")) === `-${n}` && (await of("g")) === (n === 1 ? "*" : `*${n}`);
+    forAll("n blue ones are worth n, n red ones −n, n green ones *n", range(1, 9), async ({value}, n) => {
+      const valueOfRow = (colour) => value(`toppling-dominoes:${colour.repeat(n)}`);
+      return (
+        (await valueOfRow("b")) === `${n}` &&
+        (await valueOfRow("r")) === `-${n}` &&
+        (await valueOfRow("g")) === (n === 1 ? "*" : `*${n}`)
+      );
     }),
-    add("toppling-dominoes:bgr/brr", "toppling-dominoes:bgr", "toppling-dominoes:brr"),
+    isSumOf("toppling-dominoes:bgr/brr", "toppling-dominoes:bgr", "toppling-dominoes:brr"),
   ],
   "examples.surprising": [
     "it has value {3|-1}",

@@ -1,6 +1,6 @@
-import {all, positionIn, range, words, xorOf} from "../helpers/claim-kinds.mjs";
+import {forAll, positionIn, range, words, xorOf} from "../helpers/claim-kinds.mjs";
 
-/** Of a row without two crosses near each other, the stretches of cells that are not within two of a cross. */
+/** Stretches of cells of a row that are not within two of a cross; the row has no two crosses near each other. */
 const stretches = (row) => {
   const isOpen = (i) => range(i - 2, i + 2).every((j) => row[j] !== "x");
   return [...row]
@@ -12,7 +12,7 @@ const stretches = (row) => {
 };
 const isNear = (row) => /x.?x/.test(row);
 const board = words(".x", 3, 11);
-const worth = all(
+const stretchValues = forAll(
   "a stretch of n cells is a heap of n + 2 in the game 0.007: the nim-sum of those",
   board.filter((row) => !isNear(row)),
   async ({nimber, outcome}, row) => {
@@ -20,19 +20,19 @@ const worth = all(
     return ((await outcome(`treblecross-strip:${row}`)) === "P") === (sum === 0);
   },
 );
-const near = all(
+const nearCrosses = forAll(
   "with two crosses within two cells of each other the game can be won at once",
   board.filter((row) => isNear(row) && !row.includes("xxx")),
   async ({outcome}, row) => (await outcome(`treblecross-strip:${row}`)) === "N",
 );
-const short = all(
+const short = forAll(
   "on fewer than 3 cells they are filled up, odd in number or even",
   ["", ".", "x", "..", "x.", ".x", "xx"].filter(Boolean),
   async ({outcome}, row) => ((await outcome(`treblecross-strip:${row}`)) === "N") === (row.split(".").length % 2 === 0),
 );
 
 export const claims = {
-  about: [near, worth],
+  about: [nearCrosses, stretchValues],
   "examples.surprising": ["it has 0 winning of 12"],
   "examples.hard": [
     "it = *2",
@@ -49,7 +49,7 @@ export const claims = {
       },
     },
   ],
-  "formulas.three": [near],
+  "formulas.three": [nearCrosses],
   "formulas.short": [short],
-  "formulas.stretches": [worth, near],
+  "formulas.stretches": [stretchValues, nearCrosses],
 };

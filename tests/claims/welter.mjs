@@ -1,12 +1,15 @@
-import {all, lowbit, range, xorOf} from "../helpers/claim-kinds.mjs";
+import {forAll, lowbit, range, xorOf} from "../helpers/claim-kinds.mjs";
 
-/** The nim-sum of the cells, counted from 0, and of 2ⁿ⁺¹ − 1 over all pairs, 2ⁿ the largest power of two that divides the difference. */
+/**
+ * The nim-sum of the cells, counted from 0, and of 2ⁿ⁺¹ − 1 over all pairs, 2ⁿ the largest power of two that divides
+ * the difference.
+ */
 const welter = (cells) =>
   xorOf([...cells, ...cells.flatMap((a, i) => cells.slice(i + 1).map((b) => 2 * lowbit(Math.abs(a - b)) - 1))]);
 const sets = range(1, 1023)
   .map((bits) => range(0, 9).filter((cell) => bits & (1 << cell)))
   .filter((cells) => cells.length <= 5);
-const formula = all(
+const formula = forAll(
   "with cells counted from 0 the value is the nim-sum of the cells and of 2ⁿ⁺¹ − 1 for each pair, 0 or not",
   sets,
   async ({nimber}, cells) => (await nimber(`welter:${cells.map((n) => n + 1)}`)) === welter(cells),

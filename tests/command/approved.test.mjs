@@ -1,10 +1,10 @@
-// The wire, reviewed as text: answers as they were approved, from the wasm and word for word from the native engine.
-// After a wanted change: APPROVE=1 node --test tests/command/approved.test.mjs, and read the difference.
+// Wire format as approved text: answers of the wasm, and word for word the same from the native engine. After an
+// intended change: APPROVE=1 node --test tests/command/approved.test.mjs, and read the diff.
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {assertApproved} from "../helpers/approve.mjs";
-import {printed} from "../helpers/command.mjs";
+import {runCommand} from "../helpers/command.mjs";
 
 const approved = {
   nim: ["nim:1,2,4"],
@@ -37,13 +37,13 @@ for (const [name, [address, play = "normal"]] of Object.entries(approved))
   test(`${name}: ${address} is answered as approved`, async () => {
     const answer = await sg.analyze(address, {play});
     assertApproved(`${name}.json`, `${JSON.stringify(answer, null, 2)}\n`);
-    const native = printed(["analyze", address, "--play", play]);
+    const native = runCommand(["analyze", address, "--play", play]);
     assert.deepEqual(JSON.parse(native.stdout), answer);
   });
 
 test("a path of a million edges is answered by both engines, with its winning bridge", async () => {
   const path = `hackenbush:${Array.from({length: 1_000_000}, (_, i) => `${i}-${i + 1}`).join(" ")}`;
-  const native = printed(["analyze", "-", "--moves", "winning"], path);
+  const native = runCommand(["analyze", "-", "--moves", "winning"], path);
   const answer = await sg.analyze(path, {moves: "winning"});
   assert.deepEqual(JSON.parse(native.stdout), answer);
   assert.deepEqual([answer.grundy, answer.moves.total, answer.moves.winning], ["1000000", "1000000", "1"]);

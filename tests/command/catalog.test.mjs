@@ -1,11 +1,12 @@
-// The catalogue, joined with its words: complete in both languages, its examples solved, and the notation page made from it.
+// The catalogue, joined with its words: complete in both languages, its examples solved, and the notation page made
+// from it.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
 import {notation} from "../../scripts/notation.mjs";
-import {printed} from "../helpers/command.mjs";
-import {ofGames} from "../helpers/effort.mjs";
+import {runCommand} from "../helpers/command.mjs";
+import {editedGames} from "../helpers/effort.mjs";
 
 const {games, problems} = JSON.parse(
   spawnSync("scripts/sg", ["catalog"], {encoding: "utf8", maxBuffer: 1 << 26}).stdout,
@@ -29,12 +30,12 @@ test("a code in the notation is the same in both languages", () => {
 });
 
 test("a surprising and a hard position of every game are solved, and are not the sample", () => {
-  for (const game of ofGames(games, ({id}) => id)) {
+  for (const game of editedGames(games, ({id}) => id)) {
     const texts = new Set([game.sample]);
     for (const {position, play = "normal", says} of Object.values(game.examples)) {
       const address = `${title(game)}:${position}`;
       assert.ok(says.en && says.zh, address);
-      const {status, stdout} = printed(["analyze", address, "--play", play]);
+      const {status, stdout} = runCommand(["analyze", address, "--play", play]);
       assert.equal(status, 0, `${address}: ${stdout.slice(0, 200)}`);
       texts.add(position);
     }
@@ -44,11 +45,11 @@ test("a surprising and a hard position of every game are solved, and are not the
 
 test("every contest problem has a title, and a game of the catalogue that bears its name", () => {
   const fold = (id) => id.toLowerCase().replace("codeforces", "cf").replace(/[ -]/, "");
-  const named = new Set(games.flatMap((game) => game.problems.map(fold)));
+  const problemNames = new Set(games.flatMap((game) => game.problems.map(fold)));
   for (const {ids, title} of problems) {
     assert.ok(title?.en && title?.zh, ids[0]);
     assert.ok(
-      ids.some((id) => named.has(fold(id))),
+      ids.some((id) => problemNames.has(fold(id))),
       ids.join(),
     );
   }

@@ -1,5 +1,5 @@
-// How two games compare, certified by plans: true certificates hold before a checker that knows no theory, and of forged ones those
-// alone that say what is true all the same.
+// Certificates of the relation of two games, which consist of plans: a checker that knows no theory accepts genuine
+// ones, and of forged ones only those that are still true.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {mkdtempSync, rmSync, writeFileSync} from "node:fs";
@@ -15,14 +15,14 @@ after(() => sg.close());
 const games = await sg.catalog();
 const partizan = games.filter(({kind}) => kind === "partizan").map(({game}) => game);
 
-/** Of the same addresses once. */
+/** Returns a lister of options that queries each address only once. */
 function listing() {
-  const known = new Map();
+  const cache = new Map();
   return (/** @type {string} */ play) => (/** @type {string[]} */ addresses) => {
-    const asked = addresses.filter((address) => !known.has(address));
-    const found = asked.length > 0 ? optionsBy(command, play)(asked) : [];
-    for (const [i, address] of asked.entries()) known.set(address, found[i]);
-    return addresses.map((address) => known.get(address));
+    const uncached = addresses.filter((address) => !cache.has(address));
+    const results = uncached.length > 0 ? optionsBy(command, play)(uncached) : [];
+    for (const [i, address] of uncached.entries()) cache.set(address, results[i]);
+    return addresses.map((address) => cache.get(address));
   };
 }
 const optionsFor = listing();
@@ -31,19 +31,19 @@ const certify = (/** @type {string} */ a, b = "") => sg.ask("certify", {a, b});
 const faultIn = (/** @type {any} */ certificate) => faultOfText(JSON.stringify(certificate), optionsFor);
 
 test("the value of a small position of each game of two players is certified", async () => {
-  let held = 0;
+  let certifiedCount = 0;
   assert.ok(partizan.length > 10);
   for (const game of partizan)
     for (const seed of ["a", "b", "c", "d", "e", "f"]) {
       const address = await sg.random(game, 3, seed);
       const position = address.replace("turn=R ", "");
-      const found = await certify(position);
-      assert.equal(found.relation, "=", position);
-      assert.ok(found.difference.startsWith(position), found.difference);
-      assert.equal(faultIn(found), undefined, position);
-      held++;
+      const certificate = await certify(position);
+      assert.equal(certificate.relation, "=", position);
+      assert.ok(certificate.difference.startsWith(position), certificate.difference);
+      assert.equal(faultIn(certificate), undefined, position);
+      certifiedCount++;
     }
-  console.log(`evidence: certificates ${held} values of positions certified by plans`);
+  console.log(`evidence: certificates ${certifiedCount} values of positions certified by plans`);
 });
 
 test("each relation of positions and values is certified as it is told", async () => {
@@ -62,15 +62,15 @@ test("each relation of positions and values is certified as it is told", async (
     ["-[clobber:xo/ox] + {1|^}", "{1|0} - 2.[col:0-1]"],
     ["0", "0"],
   ];
-  const seen = new Set();
+  const relations = new Set();
   for (const [a, b] of pairs) {
-    const told = /** @type {any} */ (await sg.ask("relate", {a, b}));
-    const found = await certify(a, b);
-    assert.equal(found.relation, told.relation, `${a}, ${b}`);
-    assert.equal(faultIn(found), undefined, `${a}, ${b}`);
-    seen.add(found.relation);
+    const reply = /** @type {any} */ (await sg.ask("relate", {a, b}));
+    const certificate = await certify(a, b);
+    assert.equal(certificate.relation, reply.relation, `${a}, ${b}`);
+    assert.equal(faultIn(certificate), undefined, `${a}, ${b}`);
+    relations.add(certificate.relation);
   }
-  assert.equal(seen.size, 4);
+  assert.equal(relations.size, 4);
 });
 
 test("what is certified stands in the difference", async () => {
@@ -91,10 +91,13 @@ test("a value past the caps is no certificate, and a fault has its place", async
   await assert.rejects(certify("1", "[nim:x]"), {code: "bad-position", at: 5});
 });
 
-/** Every change of one place: what is asked of each leaf, and lists with an element less, twice, or two in another order. */
-function* changes(/** @type {any} */ node, /** @type {(changed: any) => any} */ whole) {
-  if (typeof node === "boolean") yield whole(!node);
-  else if (typeof node === "number") for (const other of [node + 1, node - 1, 0]) yield whole(other);
+/**
+ * Yields every document with one change: variants of each leaf, and lists with an element removed, doubled, or swapped
+ * with the next.
+ */
+function* changes(/** @type {any} */ node, /** @type {(changed: any) => any} */ rebuild) {
+  if (typeof node === "boolean") yield rebuild(!node);
+  else if (typeof node === "number") for (const variant of [node + 1, node - 1, 0]) yield rebuild(variant);
   else if (typeof node === "string") {
     const words = [
       "=",
@@ -106,18 +109,19 @@ function* changes(/** @type {any} */ node, /** @type {(changed: any) => any} */ 
       `${node} + value:0`,
       node.replace("-", ""),
     ];
-    for (const other of [...words, "", node.replace(/[01]/, (digit) => String(1 - Number(digit)))]) yield whole(other);
+    for (const variant of [...words, "", node.replace(/[01]/, (digit) => String(1 - Number(digit)))])
+      yield rebuild(variant);
   } else if (Array.isArray(node)) {
-    for (const [i, one] of node.entries()) {
-      yield whole(node.toSpliced(i, 1));
-      yield whole(node.toSpliced(i, 0, one));
-      if (i > 0) yield whole(node.toSpliced(i - 1, 2, one, node[i - 1]));
-      yield* changes(one, (changed) => whole(node.with(i, changed)));
+    for (const [i, element] of node.entries()) {
+      yield rebuild(node.toSpliced(i, 1));
+      yield rebuild(node.toSpliced(i, 0, element));
+      if (i > 0) yield rebuild(node.toSpliced(i - 1, 2, element, node[i - 1]));
+      yield* changes(element, (edited) => rebuild(node.with(i, edited)));
     }
   } else
-    for (const [key, one] of Object.entries(node)) {
-      yield whole(Object.fromEntries(Object.entries(node).filter(([other]) => other !== key)));
-      yield* changes(one, (changed) => whole({...node, [key]: changed}));
+    for (const [key, value] of Object.entries(node)) {
+      yield rebuild(Object.fromEntries(Object.entries(node).filter(([otherKey]) => otherKey !== key)));
+      yield* changes(value, (edited) => rebuild({...node, [key]: edited}));
     }
 }
 
@@ -129,19 +133,19 @@ test("a certificate that was changed in one place is refused, unless it is true"
     ["^", "*"],
     ["[nim:2]", "1"],
   ]) {
-    const found = await certify(a, b);
-    assert.equal(faultIn(found), undefined);
-    const original = JSON.stringify(found);
-    for (const forged of changes(found, (changed) => changed)) {
+    const certificate = await certify(a, b);
+    assert.equal(faultIn(certificate), undefined);
+    const original = JSON.stringify(certificate);
+    for (const forged of changes(certificate, (edited) => edited)) {
       if (JSON.stringify(forged) === original) continue;
       if (faultIn(forged) !== undefined) {
         refused++;
         continue;
       }
-      // Another move of a plan may serve as well: then the claim is the same, and true.
+      // Another move of a plan may also win; the claim is then the same, and true.
       assert.deepEqual(
         [forged.difference, forged.relation],
-        [found.difference, found.relation],
+        [certificate.difference, certificate.relation],
         JSON.stringify(forged),
       );
       stillTrue++;
@@ -152,33 +156,35 @@ test("a certificate that was changed in one place is refused, unless it is true"
 });
 
 test("a certificate that claims another thing by the plans of a true one is refused", async () => {
-  const found = await certify("[domineering:2x3]", "1");
-  const other = await certify("[domineering:3x2]", "1");
-  assert.notEqual(found.relation, other.relation);
-  const lost = await certify("[domineering:3x2]", "[domineering:3x2]");
+  const certificate = await certify("[domineering:2x3]", "1");
+  const otherCertificate = await certify("[domineering:3x2]", "1");
+  assert.notEqual(certificate.relation, otherCertificate.relation);
+  const zeroCertificate = await certify("[domineering:3x2]", "[domineering:3x2]");
   const forged = {
-    "plans of another": {...found, plans: other.plans},
-    "a plan of another": {...found, plans: [found.plans[0], other.plans[1]]},
-    "plans in the other order": {...found, plans: found.plans.toReversed()},
-    "the same plan twice": {...lost, plans: [lost.plans[0], lost.plans[0]]},
-    "another difference": {...found, difference: other.difference},
-    "another relation": {...found, relation: other.relation},
-    "a relation that there is not": {...found, relation: "constructor"},
-    "a relation in a list": {...found, relation: [found.relation]},
-    "a field too many": {...found, note: ""},
-    "one plan": {...found, plans: [found.plans[0]]},
-    "three plans": {...lost, plans: [...lost.plans, lost.plans[1]]},
-    "no plans": {...found, plans: []},
-    "a plan alone that is no plan": {...found.plans[0], certificate: "relation"},
+    "plans of another": {...certificate, plans: otherCertificate.plans},
+    "a plan of another": {...certificate, plans: [certificate.plans[0], otherCertificate.plans[1]]},
+    "plans in the other order": {...certificate, plans: certificate.plans.toReversed()},
+    "the same plan twice": {...zeroCertificate, plans: [zeroCertificate.plans[0], zeroCertificate.plans[0]]},
+    "another difference": {...certificate, difference: otherCertificate.difference},
+    "another relation": {...certificate, relation: otherCertificate.relation},
+    "a relation that there is not": {...certificate, relation: "constructor"},
+    "a relation in a list": {...certificate, relation: [certificate.relation]},
+    "a field too many": {...certificate, note: ""},
+    "one plan": {...certificate, plans: [certificate.plans[0]]},
+    "three plans": {...zeroCertificate, plans: [...zeroCertificate.plans, zeroCertificate.plans[1]]},
+    "no plans": {...certificate, plans: []},
+    "a plan alone that is no plan": {...certificate.plans[0], certificate: "relation"},
   };
-  for (const [what, one] of Object.entries(forged)) assert.notEqual(faultIn(one), undefined, what);
+  for (const [description, forgedCertificate] of Object.entries(forged))
+    assert.notEqual(faultIn(forgedCertificate), undefined, description);
 });
 
 test("a difference that names its mover in whatever way is refused", async () => {
-  // Of {1|} = 2 - 1: Left wins who begins, and who does not. To tell that Right wins nothing, his beginning is told twice.
-  const won = await certify("1", "0");
-  assert.equal(won.relation, ">");
-  const right = won.plans[1];
+  // Since {1|} = 2 - 1, Left wins whoever begins. To claim that Right loses moving first, the plan in which Right
+  // begins is given twice.
+  const wonCertificate = await certify("1", "0");
+  assert.equal(wonCertificate.relation, ">");
+  const right = wonCertificate.plans[1];
   for (const difference of ["value:turn=R 1", "value:ｔurn=R 1", "value:TURN=R 1", "turn=R value:1"]) {
     const plans = [
       {
@@ -205,8 +211,8 @@ test("the command tells what is proved", async () => {
     writeFileSync(file, text);
     return spawnSync(process.execPath, ["docs/check-strategy.mjs", file, ...words], {encoding: "utf8"});
   };
-  const held = check(stdout, command);
-  assert.deepEqual([held.status, held.stdout], [0, "domineering:2x2 + -value:+-1 = 0\n"]);
+  const accepted = check(stdout, command);
+  assert.deepEqual([accepted.status, accepted.stdout], [0, "domineering:2x2 + -value:+-1 = 0\n"]);
   assert.equal(check(stdout).status, 3);
   const forged = check(stdout.replace('"relation":"="', '"relation":"<"'), command);
   assert.deepEqual([forged.status, forged.stdout], [1, "not of its difference\n"]);

@@ -1,10 +1,10 @@
-// The checker of quotients that a reader can go through, beside that of the engine.
+// The readable checker of quotients, compared with that of the engine.
 import assert from "node:assert/strict";
 import {test} from "node:test";
 import {faultOf, readOf, wordsOf} from "../../docs/check-quotient.mjs";
 import {answerOf, verdictOn} from "../helpers/command.mjs";
 import {isLong} from "../helpers/effort.mjs";
-import {drawing, forgedOf} from "../helpers/forgeries.mjs";
+import {createRandom, forge} from "../helpers/forgeries.mjs";
 
 const certificateOf = (/** @type {string} */ game) =>
   answerOf(["quotient", game, "--to", "200", "--certificate"]).certificate;
@@ -27,10 +27,10 @@ test("genuine certificates of quotients are accepted", () => {
 const EDITS = isLong ? 2000 : 400;
 test("of edited ones, both checkers accept the same", () => {
   const genuine = games.map((game) => JSON.stringify(certificateOf(game)));
-  const draw = drawing(31);
+  const draw = createRandom(31);
   let accepted = 0;
   for (let edit = 0; edit < EDITS; edit++) {
-    const text = forgedOf(genuine[edit % genuine.length], draw);
+    const text = forge(genuine[edit % genuine.length], draw);
     const isValid = verdictOn(text).valid === true;
     assert.equal(readOf(text).fault === undefined, isValid, text);
     if (isValid) accepted++;

@@ -1,4 +1,5 @@
-// "Check it": the bare definition of each play says of every game's sample what the answer says, or that it is too large.
+// "Check it": the bare definition of each convention confirms the answer for every game's sample, or reports that it is
+// too large.
 import assert from "node:assert/strict";
 import {test} from "node:test";
 import {documentOf as sg} from "../helpers/command.mjs";
@@ -20,20 +21,24 @@ let compared = 0;
 for (const address of addresses)
   test(address, () => {
     for (const play of ["normal", "misere", "sj", "every"]) {
-      const bare = sg("check", address, "--play", play, "--budget", "50000");
-      if (bare.error) continue;
-      if (bare.status === "limit") {
-        assert.deepEqual([bare.wins, bare.grundy, bare.total, bare.winning], [null, null, null, null]);
+      const checkReply = sg("check", address, "--play", play, "--budget", "50000");
+      if (checkReply.error) continue;
+      if (checkReply.status === "limit") {
+        assert.deepEqual(
+          [checkReply.wins, checkReply.grundy, checkReply.total, checkReply.winning],
+          [null, null, null, null],
+        );
         continue;
       }
       const answer = sg("analyze", address, "--play", play);
       compared++;
       const wins = moverWins[answer.outcome];
-      if (wins !== undefined) assert.equal(bare.wins, wins, `the winner under ${play}`);
-      if (bare.grundy !== null && answer.grundy !== null && play === "normal") assert.equal(bare.grundy, answer.grundy);
-      if (answer.moves.total !== null) assert.equal(bare.total, answer.moves.total, `the moves under ${play}`);
+      if (wins !== undefined) assert.equal(checkReply.wins, wins, `the winner under ${play}`);
+      if (checkReply.grundy !== null && answer.grundy !== null && play === "normal")
+        assert.equal(checkReply.grundy, answer.grundy);
+      if (answer.moves.total !== null) assert.equal(checkReply.total, answer.moves.total, `the moves under ${play}`);
       if (answer.moves.winning !== null)
-        assert.equal(bare.winning, answer.moves.winning, `winning moves under ${play}`);
+        assert.equal(checkReply.winning, answer.moves.winning, `winning moves under ${play}`);
     }
   });
 

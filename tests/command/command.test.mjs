@@ -1,11 +1,11 @@
-// What only the package or only a person asks of the engine, asked of the command.
+// The command's own interface, for queries that otherwise only the package or a person makes.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
-import {printed as run} from "../helpers/command.mjs";
+import {runCommand as run} from "../helpers/command.mjs";
 
 const text = (...words) => run([...words, "--format", "text"]).stdout;
 
@@ -13,8 +13,8 @@ test("a judgement with its cases, a stopped one and a plan of a value are those 
   const sg = await createEngine();
   const input = readFileSync("tests/data/judges/poj-2311.in", "utf8");
   const {output, cases} = await sg.judge("poj-2311", input);
-  const judged = JSON.parse(run(["judge", "poj-2311", "--format", "json"], input).stdout);
-  assert.deepEqual([judged.output, judged.cases], [output, cases]);
+  const judgement = JSON.parse(run(["judge", "poj-2311", "--format", "json"], input).stdout);
+  assert.deepEqual([judgement.output, judgement.cases], [output, cases]);
   assert.ok(cases.length > 3);
   const plan = JSON.parse(run(["strategy", "kayles:4", "--claim", "value"]).stdout);
   assert.equal(plan.address, "kayles:4 + nim:1");
@@ -47,10 +47,10 @@ test("text of answers and values is the page's own account, in English", async (
   const sg = (...words) =>
     spawnSync("scripts/sg", [...words, "--format", "text"], {encoding: "utf8", input: "nim:3,,5"});
   const [english] = await sources.languages();
-  const {accountOf} = await sources.load("/web/explain/account.ts");
+  const {accountText} = await sources.load("/web/explain/account.ts");
   for (const address of ["kayles:5,7 + nim:1", "domineering:.../.#."]) {
     const answer = JSON.parse(run(["analyze", address]).stdout);
-    const account = `${address}, ${english.ui.playNormal}\n${accountOf(answer, english)}`;
+    const account = `${address}, ${english.ui.playNormal}\n${accountText(answer, english)}`;
     assert.equal(sg("analyze", address).stdout, account);
   }
   const stopped = sg("analyze", "cram:9x9", "--budget", "10");
@@ -73,7 +73,7 @@ test("a line that is no command says where, and what was expected", () => {
 });
 
 test("a limit is reached, and not before", () => {
-  for (const [most, over] of [
+  for (const [atLimit, beyondLimit] of [
     [
       ["nimber-table", "sum", "0,0", "--size", "256"],
       ["nimber-table", "sum", "0,0", "--size", "257"],
@@ -83,7 +83,7 @@ test("a limit is reached, and not before", () => {
       ["analyze", `coins(turtles):${"T".repeat(100_001)}`, "--moves", "none"],
     ],
   ]) {
-    assert.equal(run(most).status, 0, most[0]);
-    assert.equal(run(over).status, 2, over[0]);
+    assert.equal(run(atLimit).status, 0, atLimit[0]);
+    assert.equal(run(beyondLimit).status, 2, beyondLimit[0]);
   }
 });

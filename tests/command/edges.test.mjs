@@ -1,4 +1,4 @@
-// At the edges of what is accepted: every answer is one, or says what is too big; none is wrong, endless or a crash.
+// Limits of accepted input: every reply is a right answer or says what is too big; none is wrong, endless or a crash.
 import assert from "node:assert/strict";
 import {spawn} from "node:child_process";
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
@@ -18,7 +18,7 @@ const rows = [
   [["analyze", "value:*5000"], {exit: 0, outcome: "N", value: "*5000"}],
   [["analyze", "value:^*5000"], {exit: 0, outcome: "L", value: "^*5000"}],
   [["analyze", "value:^*27387903"], {exit: 0, outcome: "L", value: "^*27387903"}],
-  // Every number that is printed is read.
+  // Every number that is printed can be read.
   [
     ["value", "4611686018427387:1/9223372036854775808"],
     {exit: 0, value: "42535295865117299594993504612253697/9223372036854775808"},
@@ -50,17 +50,17 @@ const rows = [
   [["compare", "bounded-nim(3)", "subtraction(1,2,3)"], {exit: 0, same: true}],
   [["compare", "red-blue-hackenbush:{n}-1b 1-2r", "0 1 2", "--to", "20"], {exit: 3, status: "limit", same: null}],
   [["compare", "red-blue-hackenbush:{n}-1b 1-2r", "kayles", "--to", "20"], {exit: 3, status: "limit", same: null}],
-  // A number before a name divides with it.
+  // A number before a name divides by the product with it.
   [
     ["analyze", "heap-rule(n -> n/2k where 1<=k<=2):9"],
     {exit: 0, address: "heap-rule(n -> n/2k where 1<=k<=2):9", grundy: "1"},
   ],
-  // What is open has the signs that stand in it, in its address and in sums.
+  // An open address keeps its signs, in its own text and in sums.
   ...["value:{n}↑·2", "heap-rule(n → k where k<n):{n} + nim:2"].map(
     (address) => /** @type {[string[], Record<string, unknown>]} */ ([["family", address], {exit: 0, address}]),
   ),
   [["table", "heap-rule(n → k where k<n):{n} + nim:2", "--a", "0..2"], {exit: 0, values: [[2, 3, 0]]}],
-  // A blank within a row is no square that could be passed over.
+  // A blank within a row is not a square to be skipped.
   ...["toads-and-frogs:t f", "konane:xo o", "clobber:xo ox", "cram:.. ./..."].map(
     (address) => /** @type {[string[], Record<string, unknown>]} */ ([["analyze", address], {exit: 2}]),
   ),
@@ -69,14 +69,14 @@ const rows = [
 test("answers at the edges", () => {
   for (const [words, expected] of rows) {
     const answer = answerOf(words[0] === "analyze" ? [...words, "--moves", "none"] : words);
-    const found = Object.fromEntries(Object.keys(expected).map((key) => [key, answer[key]]));
-    assert.deepEqual(found, expected, words.join(" ").slice(0, 200));
+    const actual = Object.fromEntries(Object.keys(expected).map((key) => [key, answer[key]]));
+    assert.deepEqual(actual, expected, words.join(" ").slice(0, 200));
   }
 });
 
 const bounds = ["4294967295", "4294967296", "9223372036854775807", "9223372036854775808", "18446744073709551615"];
 
-/** What a parameter is given where another one is at its bound: small, by its name or by what it takes. */
+/** Values for the other parameters while one is at its bound: small, by the parameter's name or by its kind. */
 const usual = {
   address: "kayles:5",
   game: "kayles",
@@ -92,10 +92,10 @@ const usual = {
 
 test("every number of every verb at its bounds is answered or refused", () => {
   const {verbs} = answerOf(["verbs"]);
-  let asked = 0;
+  let queryCount = 0;
   for (const {name: verb, parameters} of verbs) {
     const others = parameters.filter(
-      (/** @type {any} */ {usual: own, takes}) => own === null && takes !== "input" && takes !== "number",
+      (/** @type {any} */ {usual: usualValue, takes}) => usualValue === null && takes !== "input" && takes !== "number",
     );
     if (others.some((/** @type {any} */ {takes}) => takes === "file" || takes === "touch")) continue;
     const words = others.map(
@@ -107,17 +107,24 @@ test("every number of every verb at its bounds is answered or refused", () => {
         const to = numbers.some(
           (/** @type {any} */ other) => other.name === "to" && other.usual === null && name !== "to",
         );
-        const more = name === "budget" ? [] : ["--budget", "20000"];
-        const known = numbers.some((/** @type {any} */ other) => other.name === "budget");
-        const all = [verb, ...words, `--${name}`, bound, ...(known ? more : []), ...(to ? ["--to", "20"] : [])];
-        const {exit, status, error} = answerOf(all);
-        assert.ok([0, 2, 3].includes(exit), `${all.join(" ")}: ${exit}`);
-        assert.notEqual(error?.code, "internal", all.join(" "));
-        if (exit === 3) assert.equal(status, "limit", all.join(" "));
-        asked++;
+        const budgetArguments = name === "budget" ? [] : ["--budget", "20000"];
+        const hasBudget = numbers.some((/** @type {any} */ other) => other.name === "budget");
+        const allArguments = [
+          verb,
+          ...words,
+          `--${name}`,
+          bound,
+          ...(hasBudget ? budgetArguments : []),
+          ...(to ? ["--to", "20"] : []),
+        ];
+        const {exit, status, error} = answerOf(allArguments);
+        assert.ok([0, 2, 3].includes(exit), `${allArguments.join(" ")}: ${exit}`);
+        assert.notEqual(error?.code, "internal", allArguments.join(" "));
+        if (exit === 3) assert.equal(status, "limit", allArguments.join(" "));
+        queryCount++;
       }
   }
-  assert.ok(asked >= 100, String(asked));
+  assert.ok(queryCount >= 100, String(queryCount));
 });
 
 test("a second interrupt of either kind ends at once what did not hear the first", async () => {
@@ -127,7 +134,7 @@ test("a second interrupt of either kind ends at once what did not hear the first
     ["SIGTERM", "SIGINT"],
     ["SIGINT", "SIGINT"],
   ])) {
-    // It waits for a program that says no more.
+    // The command waits for a program that prints nothing more.
     const child = spawn(command, ["explore", "1", "--", "sh", "-c", "echo begun >&2; exec sleep 60"]);
     await new Promise((resolve) => child.stderr.once("data", resolve));
     const closed = new Promise((resolve) => child.on("exit", (_, signal) => resolve(signal)));

@@ -1,9 +1,9 @@
-// Open addresses: what `sequence`, `compare`, `table` and `family` say of each position is what is said of it alone, and what the
-// definition says; what is not known, or no position, is told.
+// Open addresses: `sequence`, `compare`, `table` and `family` give each position the answer that it gets alone, and
+// that of the definition; unknown values and invalid positions are reported.
 import assert from "node:assert/strict";
 import {before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
-import {documentOf as document, printed as run} from "../helpers/command.mjs";
+import {documentOf as document, runCommand as run} from "../helpers/command.mjs";
 
 let sources;
 let spelled;
@@ -12,7 +12,7 @@ before(async () => {
   ({spelled} = await sources.load("/web/sequences/spelling.ts"));
 });
 
-/** Each address by itself, in one run of the command. */
+/** Answers for each address by itself, in one run of the command. */
 const analyzed = (addresses, play = "normal") =>
   run(["batch", "-", "--play", play, "--moves", "none"], `${addresses.join("\n")}\n`)
     .stdout.trimEnd()
@@ -20,7 +20,7 @@ const analyzed = (addresses, play = "normal") =>
     .map((line) => JSON.parse(line));
 const checked = (address, play = "normal") => document("check", address, "--play", play);
 
-/** What a family of one name is, up to a number, and up to which the definition is quick. */
+/** Families of one name: the address, a bound, and the bound up to which the definition is quick. */
 const families = [
   ["bash(3):{n}", 40, 12],
   ["bash({n+1}):{2n}", 20, 6],
@@ -46,15 +46,15 @@ for (const [open, to, small] of /** @type {[string, number, number][]} */ (famil
     const {names, parts} = document("family", open);
     assert.equal(names, "n");
     const addresses = Array.from({length: to + 1}, (_, n) => spelled(parts, {n: BigInt(n)}));
-    const told = analyzed(addresses);
+    const answers = analyzed(addresses);
     assert.deepEqual(
       values.map(String),
-      told.map(({grundy}) => grundy),
+      answers.map(({grundy}) => grundy),
     );
     for (let n = 0; n <= small; n++) assert.equal(checked(addresses[n]).grundy, String(values[n]), addresses[n]);
     const rows = document("table", open, "--to", String(to));
     assert.deepEqual(rows.values, [values]);
-    assert.equal(rows.outcomes.join(""), told.map(({outcome}) => outcome).join(""));
+    assert.equal(rows.outcomes.join(""), answers.map(({outcome}) => outcome).join(""));
   });
 
 test("an open address agrees with the values that its game makes by itself", () => {
@@ -88,28 +88,28 @@ for (const [open, to, plays] of /** @type {[string, number, string[]][]} */ (tab
       for (let a = 0; a <= to; a++)
         for (let b = 0; b <= to; b++) {
           const address = spelled(parts, {a: BigInt(a), b: BigInt(b)});
-          const found = checked(address, play);
-          if (found.error) {
+          const checkReply = checked(address, play);
+          if (checkReply.error) {
             assert.equal(outcomes[a][b], "-", address);
             continue;
           }
           const value = values?.[a][b] ?? null;
-          if (found.wins !== null) assert.equal(outcomes[a][b], found.wins ? "N" : "P", address);
-          if (play === "normal" && value !== "loony") assert.equal(found.grundy, String(value), address);
+          if (checkReply.wins !== null) assert.equal(outcomes[a][b], checkReply.wins ? "N" : "P", address);
+          if (play === "normal" && value !== "loony") assert.equal(checkReply.grundy, String(value), address);
         }
     });
 
-/** Kayles by its moves alone: who wins under misere play, and the number of misere play. */
+/** Kayles by its moves alone: the winner and the number under misère play. */
 function misereKayles() {
-  const known = new Map();
-  const of = (heaps) => {
+  const cache = new Map();
+  const solve = (heaps) => {
     const key = heaps.join();
-    if (!known.has(key)) {
+    if (!cache.has(key)) {
       const options = heaps.flatMap((heap, i) =>
         [1, 2].flatMap((take) =>
-          Array.from({length: Math.max(0, heap - take + 1)}, (_, left) =>
-            of(
-              [...heaps.slice(0, i), left, heap - take - left, ...heaps.slice(i + 1)]
+          Array.from({length: Math.max(0, heap - take + 1)}, (_, remaining) =>
+            solve(
+              [...heaps.slice(0, i), remaining, heap - take - remaining, ...heaps.slice(i + 1)]
                 .filter((size) => size > 0)
                 .sort((a, b) => a - b),
             ),
@@ -119,14 +119,14 @@ function misereKayles() {
       const values = new Set(options.map(({value}) => value));
       let mex = 0;
       while (values.has(mex)) mex++;
-      known.set(key, {
+      cache.set(key, {
         wins: options.length === 0 || options.some(({wins}) => !wins),
         value: options.length === 0 ? 1 : mex,
       });
     }
-    return known.get(key);
+    return cache.get(key);
   };
-  return (n) => of(n === 0 ? [] : [n]);
+  return (n) => solve(n === 0 ? [] : [n]);
 }
 
 test("misere play of Kayles is told by winners, and by numbers where it is tame", () => {
@@ -147,16 +147,19 @@ test("misere play of Kayles is told by winners, and by numbers where it is tame"
 test("Wythoff's game to a thousand is one table, lost at the Beatty pairs", () => {
   const {outcomes, values, status} = document("table", "wythoff:{a},{b}", "--to", "999");
   assert.equal(status, "solved");
-  const lost = new Set();
-  const used = new Set();
+  const lostPairs = new Set();
+  const usedNumbers = new Set();
   for (let k = 0, a = 0; a <= 999; k++) {
-    while (used.has(a)) a++;
-    used.add(a).add(a + k);
-    lost.add(`${a},${a + k}`).add(`${a + k},${a}`);
+    while (usedNumbers.has(a)) a++;
+    usedNumbers.add(a).add(a + k);
+    lostPairs.add(`${a},${a + k}`).add(`${a + k},${a}`);
   }
   for (let a = 0; a <= 999; a++)
     for (let b = 0; b <= 999; b++)
-      if ((outcomes[a][b] === "P") !== lost.has(`${a},${b}`) || (values[a][b] === 0) !== lost.has(`${a},${b}`))
+      if (
+        (outcomes[a][b] === "P") !== lostPairs.has(`${a},${b}`) ||
+        (values[a][b] === 0) !== lostPairs.has(`${a},${b}`)
+      )
         assert.fail(`${a},${b}`);
   const part = document("table", "wythoff:{a},{b}", "--a", "30..31", "--b", "5..7");
   assert.deepEqual(part.values, [values[30].slice(5, 8), values[31].slice(5, 8)]);
@@ -164,8 +167,8 @@ test("Wythoff's game to a thousand is one table, lost at the Beatty pairs", () =
 
 test("where it ends, and why, is told", () => {
   const limitOf = (...words) => {
-    const {status, limit, values, made} = document("sequence", ...words);
-    return [status, limit?.kind, limit?.at, values.length, made];
+    const {status, limit, values, made: madeCount} = document("sequence", ...words);
+    return [status, limit?.kind, limit?.at, values.length, madeCount];
   };
   assert.deepEqual(limitOf("fibonacci-nim:{n}", "--from", "1998", "--to", "2003"), ["limit", "memory", "2001", 3, "3"]);
   assert.deepEqual(limitOf("cutting:{n+1}x2", "--to", "9"), ["limit", "value", "0", 0, "0"]);
@@ -174,8 +177,8 @@ test("where it ends, and why, is told", () => {
   const table = document("table", "cram:{a+1}x{b+1}", "--to", "4", "--each", "30");
   assert.deepEqual([table.status, table.limit.kind, table.limit.at], ["limit", "positions", "25"]);
   assert.ok(Number(table.unknown) > 0 && table.outcomes.join("").includes("?"));
-  const cut = document("table", "cram:{a+1}x{b+1}", "--to", "4", "--budget", "40");
-  assert.ok(Number(cut.limit.at) < 25 && cut.outcomes.join("").length === Number(cut.limit.at));
+  const limited = document("table", "cram:{a+1}x{b+1}", "--to", "4", "--budget", "40");
+  assert.ok(Number(limited.limit.at) < 25 && limited.outcomes.join("").length === Number(limited.limit.at));
 });
 
 test("what is no family is refused, at its place", () => {

@@ -1,18 +1,19 @@
-// Thousands of edits of genuine proofs of each kind: what a checker still accepts is still true. Of a plan and of a comparison that
-// is decided by the bare definition, of a period by the engine's own values far past what the certificate has seen.
+// Thousands of edits of genuine certificates of each kind: whatever a checker still accepts is true. The bare
+// definition decides this for plans and comparisons, the engine's values far beyond those in the certificate for
+// periods.
 import assert from "node:assert/strict";
 import {after, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {faultOfText, optionsBy} from "../../docs/check-strategy.mjs";
 import {command} from "../helpers/command.mjs";
 import {isLong} from "../helpers/effort.mjs";
-import {drawing, forgedOf, mended} from "../helpers/forgeries.mjs";
+import {createRandom, forge, madeConsistent} from "../helpers/forgeries.mjs";
 
 const EDITS = isLong ? 20_000 : 4_000;
 const sg = await createEngine();
 after(() => sg.close());
 
-/** Fields and types, in whatever order: what may not change in a document that is accepted. */
+/** Shape of a document: its fields and their types, in any order; edits that are accepted must keep it. */
 function shapeOf(value) {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (value === null || typeof value !== "object") return typeof value;
@@ -20,19 +21,22 @@ function shapeOf(value) {
 }
 
 const listed = new Map();
-/** As `optionsBy`, with what was listed before kept. */
+/** `optionsBy` with a cache of the addresses listed before. */
 const optionsFor = (play) => (addresses) => {
-  const asked = [...new Set(addresses)].filter((at) => !listed.has(`${play} ${at}`));
-  if (asked.length > 0)
-    for (const [i, moves] of optionsBy(command, play)(asked).entries()) listed.set(`${play} ${asked[i]}`, moves);
-  return addresses.map((at) => listed.get(`${play} ${at}`));
+  const uncached = [...new Set(addresses)].filter((address) => !listed.has(`${play} ${address}`));
+  if (uncached.length > 0)
+    for (const [i, moves] of optionsBy(command, play)(uncached).entries()) listed.set(`${play} ${uncached[i]}`, moves);
+  return addresses.map((address) => listed.get(`${play} ${address}`));
 };
 
 /** @type {any[][]} */
 const plans = [
-  ...["nim:1,2", "nim:2,3", "kayles:5", "cutting:3x2", "wythoff:1,2", "nim:2 + kayles:3"].map((at) => [at, "normal"]),
-  ...["nim:2,2", "kayles:4", "nim:1,1,2"].map((at) => [at, "misere"]),
-  ...["nim:2 + nim:1", "kayles:2 + nim:2"].flatMap((at) => ["sj", "every"].map((play) => [at, play])),
+  ...["nim:1,2", "nim:2,3", "kayles:5", "cutting:3x2", "wythoff:1,2", "nim:2 + kayles:3"].map((address) => [
+    address,
+    "normal",
+  ]),
+  ...["nim:2,2", "kayles:4", "nim:1,1,2"].map((address) => [address, "misere"]),
+  ...["nim:2 + nim:1", "kayles:2 + nim:2"].flatMap((address) => ["sj", "every"].map((play) => [address, play])),
   ["hackenbush:0-1 1-2 0-2", "normal"],
   ["red-blue-hackenbush:0-1b 0-2r", "normal"],
 ];
@@ -45,13 +49,13 @@ test("a forged plan is refused, or still true", async () => {
     assert.equal(faultOfText(JSON.stringify(plan), optionsFor), undefined, address);
     genuine.push(plan);
   }
-  const draw = drawing(2026);
-  let [edits, accepted, elsewise] = [0, 0, 0];
+  const draw = createRandom(2026);
+  let [edits, accepted, differentCount] = [0, 0, 0];
   for (let edit = 0; edits < EDITS; edit++) {
-    const own = JSON.stringify(genuine[edit % genuine.length]);
-    const forged = forgedOf(own, draw);
+    const original = JSON.stringify(genuine[edit % genuine.length]);
+    const forged = forge(original, draw);
     const text = draw(2) === 0 ? forged : mendedOf(forged);
-    if (text === own) continue;
+    if (text === original) continue;
     edits++;
     if (faultOfText(text, optionsFor) !== undefined) continue;
     accepted++;
@@ -66,10 +70,10 @@ test("a forged plan is refused, or still true", async () => {
         text,
       );
     }
-    if (!genuine.some((one) => JSON.stringify(one) === JSON.stringify(plan))) elsewise++;
+    if (!genuine.some((document) => JSON.stringify(document) === JSON.stringify(plan))) differentCount++;
   }
   console.log(
-    `evidence: forged-plans ${EDITS} edits, ${accepted} accepted, all of them still true, ${elsewise} of them another document`,
+    `evidence: forged-plans ${EDITS} edits, ${accepted} accepted, all of them still true, ${differentCount} of them another document`,
   );
   assert.ok(accepted < EDITS / 10);
 });
@@ -83,27 +87,27 @@ test("a forged comparison is refused, or still true", async () => {
     ["[nim:2]", "1"],
     ["[red-blue-hackenbush:0-1b 1-2g]", "-[col:0-1]"],
   ]) {
-    const found = await sg.ask("certify", {a, b});
-    assert.equal(faultOfText(JSON.stringify(found), optionsFor), undefined, a);
-    genuine.push(found);
+    const certificate = await sg.ask("certify", {a, b});
+    assert.equal(faultOfText(JSON.stringify(certificate), optionsFor), undefined, a);
+    genuine.push(certificate);
   }
-  const draw = drawing(2027);
+  const draw = createRandom(2027);
   let [edits, accepted] = [0, 0];
   for (let edit = 0; edits < EDITS / 2; edit++) {
-    const own = JSON.stringify(genuine[edit % genuine.length]);
-    const forged = forgedOf(own, draw);
+    const original = JSON.stringify(genuine[edit % genuine.length]);
+    const forged = forge(original, draw);
     const text = draw(2) === 0 ? forged : comparisonOf(forged);
-    if (text === own) continue;
+    if (text === original) continue;
     edits++;
     if (faultOfText(text, optionsFor) !== undefined) continue;
     accepted++;
     const {difference, relation} = JSON.parse(text);
     const beginners = await Promise.all(["", "turn=R "].map((mover) => sg.check(mover + difference, "normal")));
-    const told = [
+    const expectedRelation = [
       ["=", "<"],
       [">", "||"],
     ][Number(beginners[0].wins)][Number(beginners[1].wins)];
-    assert.equal(relation, told, text);
+    assert.equal(relation, expectedRelation, text);
   }
   console.log(
     `evidence: forged-comparisons ${edits} edits of comparisons, ${accepted} accepted, all of them still true`,
@@ -111,13 +115,13 @@ test("a forged comparison is refused, or still true", async () => {
   assert.ok(accepted < edits / 10);
 });
 
-/** With the first of its plans put right, and what the whole says of them. */
+/** The comparison with its plans made consistent, and its claim derived from them; the text itself if that fails. */
 function comparisonOf(text) {
   try {
     const comparison = JSON.parse(text);
     const plans = comparison.plans.map((plan) => {
       const [{at, wins}] = plan.positions;
-      return mended({...plan, address: at, wins});
+      return madeConsistent({...plan, address: at, wins});
     });
     const relation = [
       ["=", "<"],
@@ -129,12 +133,12 @@ function comparisonOf(text) {
   }
 }
 
-/** Where it can be. */
+/** The plan made consistent; the text itself if that fails. */
 function mendedOf(text) {
   try {
     const plan = JSON.parse(text);
     const [{at, wins}] = plan.positions;
-    return JSON.stringify(mended({...plan, address: at, wins}));
+    return JSON.stringify(madeConsistent({...plan, address: at, wins}));
   } catch {
     return text;
   }
@@ -149,7 +153,7 @@ const games = [
   "take-and-break(4.3)",
 ];
 
-/** Whether the period holds on three times as many heaps as were seen. */
+/** Returns true if the period holds on three times as many heaps as the certificate has. */
 async function holds({game, rules, preperiod, period, saltus}, {to, lag}) {
   const end = Math.max(600, 3 * (Number(to) + Number(lag)));
   const values = await sg.sequence(`${game}(${rules})`, {to: end});
@@ -161,36 +165,36 @@ async function holds({game, rules, preperiod, period, saltus}, {to, lag}) {
 test("a forged certificate is refused, or still true", async () => {
   const genuine = [];
   for (const game of games) {
-    const found = await sg.ask("period", {game});
-    assert.ok(found.certificate, game);
-    genuine.push(found.certificate, found);
+    const period = await sg.ask("period", {game});
+    assert.ok(period.certificate, game);
+    genuine.push(period.certificate, period);
   }
-  const draw = drawing(1969);
+  const draw = createRandom(1969);
   let [accepted, claims] = [0, 0];
-  const known = new Set(genuine.map((one) => claimOf(one)));
+  const knownClaims = new Set(genuine.map((document) => claimOf(document)));
   for (let edit = 0; edit < EDITS; edit++) {
-    const one = genuine[edit % genuine.length];
-    const text = forgedOf(JSON.stringify(one), draw);
+    const original = genuine[edit % genuine.length];
+    const text = forge(JSON.stringify(original), draw);
     const verdict = await sg.ask("check-certificate", {certificate: text, budget: 3000});
     if (!("valid" in verdict) || !verdict.valid) continue;
     accepted++;
-    const read = JSON.parse(text);
-    const certificate = read.certificate ?? read;
+    const forgedDocument = JSON.parse(text);
+    const certificate = forgedDocument.certificate ?? forgedDocument;
     const shapes = genuine.map(shapeOf);
     assert.ok(
-      shapes.some((shape) => isSame(shape, shapeOf(read))),
+      shapes.some((shape) => isSame(shape, shapeOf(forgedDocument))),
       text,
     );
-    assert.equal(fieldsIn(JSON.stringify(read)), fieldsIn(text), `a field stands twice: ${text}`);
+    assert.equal(fieldsIn(JSON.stringify(forgedDocument)), fieldsIn(text), `a field stands twice: ${text}`);
     const {seen, ...claim} = certificate;
     assert.deepEqual(verdict.proved, claim, text);
     assert.ok(await holds(claim, seen), text);
-    if (read.certificate) {
-      const named = await sg.sequence(read.game, {to: 600});
-      assert.deepEqual(named, await sg.sequence(`${claim.game}(${claim.rules})`, {to: 600}), text);
-      for (const key of ["preperiod", "period", "saltus"]) assert.equal(read[key], claim[key], text);
+    if (forgedDocument.certificate) {
+      const valuesByName = await sg.sequence(forgedDocument.game, {to: 600});
+      assert.deepEqual(valuesByName, await sg.sequence(`${claim.game}(${claim.rules})`, {to: 600}), text);
+      for (const key of ["preperiod", "period", "saltus"]) assert.equal(forgedDocument[key], claim[key], text);
     }
-    if (!known.has(claimOf(read))) claims++;
+    if (!knownClaims.has(claimOf(forgedDocument))) claims++;
   }
   console.log(
     `evidence: forged-certificates ${EDITS} edits, ${accepted} accepted, all of them still true, ${claims} with another claim`,
@@ -203,8 +207,8 @@ const sorted = (value) =>
   JSON.stringify(value, (_, part) =>
     part?.constructor === Object ? Object.fromEntries(Object.entries(part).sort()) : part,
   );
-const isSame = (one, other) => sorted(one) === sorted(other);
-function claimOf({certificate, ...bare}) {
-  const {seen, ...claim} = certificate ?? bare;
+const isSame = (a, b) => sorted(a) === sorted(b);
+function claimOf({certificate, ...fields}) {
+  const {seen, ...claim} = certificate ?? fields;
   return sorted(claim);
 }

@@ -1,4 +1,5 @@
-// Contest input judged, by the native engine and by the wasm: each problem's sample, the cases of tests/data/judges, and bad input.
+// Contest input judged, by the native engine and by the wasm: each problem's sample, the cases of tests/data/judges,
+// and bad input.
 import assert from "node:assert/strict";
 import {readdirSync, readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
@@ -6,12 +7,12 @@ import {createEngine} from "sg-playground";
 import {inputs} from "../../scripts/bench-inputs.mjs";
 import {catalog} from "../../scripts/catalog.mjs";
 import {openSources} from "../../scripts/sources.mjs";
-import {printed} from "../helpers/command.mjs";
+import {runCommand} from "../helpers/command.mjs";
 import {judgeCases} from "../helpers/judge-cases.mjs";
 import {judgeFamilies} from "../helpers/judge-families.mjs";
 
 const folder = "tests/data/judges";
-const native = (id, input) => printed(["judge", id], input);
+const native = (id, input) => runCommand(["judge", id], input);
 
 let sg;
 let problems;
@@ -21,11 +22,11 @@ before(async () => {
 });
 after(() => sg.close());
 
-async function judged(id, input, output) {
+async function assertJudged(id, input, output) {
   assert.equal(native(id, input).stdout, output, id);
   const {cases, omitted, ...document} = await sg.judge(id, input);
   assert.deepEqual(document, {output}, id);
-  assert.equal(cases.map((one) => one.output).join(""), output, id);
+  assert.equal(cases.map((testCase) => testCase.output).join(""), output, id);
   assert.equal(omitted, 0);
 }
 
@@ -33,7 +34,7 @@ test("every problem has a sample, judged as it says under each of the problem's 
   assert.ok(problems.length > 10);
   for (const {ids, input, output} of problems) {
     assert.ok(input && output, ids[0]);
-    for (const id of ids) await judged(id, input, output);
+    for (const id of ids) await assertJudged(id, input, output);
   }
   assert.ok(problems.filter(({ours}) => ours).length < 6, "most samples are the published ones");
 });
@@ -48,35 +49,35 @@ test("a problem is known however its id is typed", async () => {
     "atcoder-agc017d": ["AGC017D", "AtCoder AGC 017 D", "atcoder agc017_d"],
     "codechef-matchs": ["MATCHS", "CodeChef: MATCHS"],
   };
-  for (const [id, ways] of Object.entries(typed)) {
+  for (const [id, spellings] of Object.entries(typed)) {
     const {input, output} = problems.find(({ids}) => ids.includes(id));
-    for (const way of ways) assert.equal((await sg.judge(way, input)).output, output, way);
+    for (const spelling of spellings) assert.equal((await sg.judge(spelling, input)).output, output, spelling);
   }
   for (const nothing of ["1850", "", "hdu", "洛谷", "hdu 18500"]) await assert.rejects(sg.judge(nothing, ""), nothing);
 });
 
 test("no two problems are typed alike", () => {
-  const seen = new Map();
+  const owners = new Map();
   for (const {ids, spellings} of problems)
     for (const spelling of spellings) {
-      assert.ok([undefined, ids[0]].includes(seen.get(spelling)), spelling);
-      seen.set(spelling, ids[0]);
+      assert.ok([undefined, ids[0]].includes(owners.get(spelling)), spelling);
+      owners.set(spelling, ids[0]);
     }
 });
 
 test("every problem that a game names is judged, and every problem is some game's", async () => {
   const {games} = await catalog();
-  const known = new Map(problems.flatMap((problem) => problem.spellings.map((spelling) => [spelling, problem])));
-  const named = new Set(
+  const bySpelling = new Map(problems.flatMap((problem) => problem.spellings.map((spelling) => [spelling, problem])));
+  const namedProblems = new Set(
     games.flatMap((game) =>
       game.problems.map((name) => {
-        const problem = known.get(name.toLowerCase().replace(/[ -]/g, ""));
+        const problem = bySpelling.get(name.toLowerCase().replace(/[ -]/g, ""));
         assert.ok(problem, `${name}, of ${game.id}`);
         return problem;
       }),
     ),
   );
-  for (const problem of problems) assert.ok(named.has(problem), problem.ids[0]);
+  for (const problem of problems) assert.ok(namedProblems.has(problem), problem.ids[0]);
 });
 
 test("the cases of tests/data/judges, each of a problem that there is", async () => {
@@ -85,14 +86,14 @@ test("the cases of tests/data/judges, each of a problem that there is", async ()
   for (const file of inputs) {
     const [id] = file.split(".");
     const output = readFileSync(`${folder}/${file.slice(0, -".in".length)}.out`, "utf8");
-    await judged(id, readFileSync(`${folder}/${file}`, "utf8"), output);
+    await assertJudged(id, readFileSync(`${folder}/${file}`, "utf8"), output);
   }
 });
 
 test("the brute-forced cases are judged so", async () => {
   const cases = judgeCases();
   assert.ok(cases.length > 50);
-  for (const {id, input, output} of cases) await judged(id, input, output);
+  for (const {id, input, output} of cases) await assertJudged(id, input, output);
 });
 
 test("whole families of small inputs are judged as their moves alone decide", async () => {
@@ -114,11 +115,11 @@ test("each case leads to a position with the same winner", async () => {
 });
 
 test("more heaps than one board has are one sum", () => {
-  for (const [count, said] of /** @type {[number, string][]} */ ([
+  for (const [count, expectedText] of /** @type {[number, string][]} */ ([
     [150_000, "No\n"],
     [150_001, "Yes\n"],
   ]))
-    assert.equal(native("poj-2234", `${count} ${"1 ".repeat(count)}`).stdout, said, String(count));
+    assert.equal(native("poj-2234", `${count} ${"1 ".repeat(count)}`).stdout, expectedText, String(count));
 });
 
 test("cases past the thousandth are judged, and not listed", async () => {
@@ -127,14 +128,14 @@ test("cases past the thousandth are judged, and not listed", async () => {
 });
 
 test("bad input is an error with its place, on both sides", async () => {
-  const bad = {
+  const badFields = {
     "poj-2311": ["2 2\n3", 5],
     "poj-3710": ["1\n2 1\n1 3\n", 8],
     "hdu-1850": ["2\n5 x\n0", 4],
     "poj-1067": ["1 2\n3 -1", 6],
     "hdu-1907": ["1\n1\n1\n7", 6],
   };
-  for (const [id, [input, at]] of Object.entries(bad)) {
+  for (const [id, [input, at]] of Object.entries(badFields)) {
     await assert.rejects(sg.judge(id, input), {code: "bad-request", at}, id);
     const {stdout, status} = native(id, input);
     assert.deepEqual([JSON.parse(stdout).error.at, status], [at, 2], id);

@@ -1,10 +1,10 @@
-// What a verb still says where the steps, the caps or the denominators give out, and where what is asked is no question.
+// Partial answers of each verb when the steps, a cap or the denominators run out, and errors for meaningless queries.
 import assert from "node:assert/strict";
 import {test} from "node:test";
 import {replyOf as run} from "../helpers/command.mjs";
 import {hotSum} from "../helpers/positions.mjs";
 
-/** 1 - 1/2 + 1/4 - ..., which has no room among the denominators beyond 63 edges. */
+/** 1 - 1/2 + 1/4 - ..., whose denominators exceed the limit beyond 63 edges. */
 const stalk = (/** @type {number} */ edges) =>
   `red-blue-hackenbush:${Array.from({length: edges}, (_, i) => `${i}-${i + 1}${"br"[i % 2]}`).join(" ")}`;
 const hot = hotSum().replaceAll("value:", "");
@@ -47,7 +47,7 @@ test("a quotient that is not finished has a least order, and the heaps that it c
   const heaps = run("quotient", "kayles", "--to", "100", "--budget", "10").document;
   assert.deepEqual([heaps.order, heaps.limit.at, heaps.covered], [null, "4", {to: "3", order: "6", lost: "2"}]);
   assert.equal(run("form", "kayles:9", "--budget", "3").status, 3);
-  // No form is as large as a list is long, and its moves are listed all the same.
+  // The form would be too large for a list, but its moves are listed all the same.
   assert.equal(run("form", "kayles:20").document.form, null);
 });
 

@@ -1,11 +1,12 @@
-// The one meter: more steps never answer less, an interrupt is answered with what is known, and crafted input stops nothing.
+// The meter: more steps never give a lesser answer, an interrupt gets an answer with what is known, and crafted input
+// does not defeat either.
 import assert from "node:assert/strict";
 import {spawn} from "node:child_process";
 import {test} from "node:test";
-import {command, printed, replyOf as run} from "../helpers/command.mjs";
-import {isLong, oneOf} from "../helpers/effort.mjs";
+import {command, replyOf as run, runCommand} from "../helpers/command.mjs";
+import {everyNth, isLong} from "../helpers/effort.mjs";
 
-/** Small positions of every kind of answer, with the plays under which they are searched. */
+/** Small positions for every kind of answer, with the conventions under which they are searched. */
 const positions = [
   ["nim:1,1", "normal"],
   ["nim:2,3", "misere"],
@@ -20,19 +21,19 @@ const positions = [
 ];
 
 test("what is answered within some steps is answered within more, and is the same", () => {
-  let answered = 0;
+  let answeredCount = 0;
   for (const verb of ["analyze", "check", "strategy", "remoteness", "options"])
-    for (const [address, play] of oneOf(3, positions)) {
-      let before = null;
+    for (const [address, play] of everyNth(3, positions)) {
+      let answer = null;
       for (let budget = 1; budget < 120; budget = Math.ceil(budget * 1.2)) {
         const {status, document} = run(verb, address, "--play", play, "--budget", String(budget));
-        if (before) assert.deepEqual([status, document], [0, before], `${verb} ${address} ${play} ${budget}`);
+        if (answer) assert.deepEqual([status, document], [0, answer], `${verb} ${address} ${play} ${budget}`);
         else assert.ok(status === 0 || status === 3, `${verb} ${address}: ${status}`);
-        if (status === 0) before = document;
+        if (status === 0) answer = document;
       }
-      if (before) answered++;
+      if (answer) answeredCount++;
     }
-  assert.ok(answered > (isLong ? 40 : 12), String(answered));
+  assert.ok(answeredCount > (isLong ? 40 : 12), String(answeredCount));
 });
 
 test("two equal heaps are known to last two moves from a few steps on", () => {
@@ -40,7 +41,7 @@ test("two equal heaps are known to last two moves from a few steps on", () => {
     assert.equal(run("remoteness", "nim:1,1", "--budget", budget).document.remoteness, 2, budget);
 });
 
-/** What is answered to an interrupt while the work goes on. */
+/** Interrupts a running command and returns its reply. */
 function interrupted(words) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, words);
@@ -90,7 +91,7 @@ test("a surplus word, an unknown option and a missing word are errors with their
 
 test("help lists every verb, and of each every parameter", () => {
   const {verbs} = run("verbs").document;
-  const help = (...words) => printed([...words, "--help"]).stdout;
+  const help = (...words) => runCommand([...words, "--help"]).stdout;
   for (const {name, parameters} of verbs) {
     assert.match(help(), new RegExp(`^  ${name} `, "m"));
     for (const p of parameters)
@@ -99,13 +100,13 @@ test("help lists every verb, and of each every parameter", () => {
 });
 
 test("of the catalogue what a game has not is left out as text", () => {
-  const told = printed(["catalog", "--format", "text"]).stdout;
-  assert.match(told, /^games\n {2}-\n {4}id: \S+\n {4}game: /);
-  assert.doesNotMatch(told, /not known/);
+  const catalogText = runCommand(["catalog", "--format", "text"]).stdout;
+  assert.match(catalogText, /^games\n {2}-\n {4}id: \S+\n {4}game: /);
+  assert.doesNotMatch(catalogText, /not known/);
 });
 
 test("text for people says who wins, the value and the moves; of a game its period", () => {
-  const text = (...words) => printed([...words, "--format", "text"]).stdout;
+  const text = (...words) => runCommand([...words, "--format", "text"]).stdout;
   const answer = text("analyze", "nim:3,5,7");
   for (const part of ["the player to move wins", "Value *1", "3 of 15", "1: 3 > 2"])
     assert.ok(answer.includes(part), part);
@@ -132,6 +133,6 @@ test("touches that no move begins with, and moves that a convention does not all
 });
 
 test("a million opening brackets are no certificate, and no crash", () => {
-  const {stdout, status} = printed(["check-certificate", "-"], "[".repeat(1e6));
+  const {stdout, status} = runCommand(["check-certificate", "-"], "[".repeat(1e6));
   assert.deepEqual([status, JSON.parse(stdout).valid], [2, false]);
 });

@@ -1,5 +1,5 @@
-// Sums in which Left and Right have moves of their own in some components: what is said of them is what the bare rules say,
-// whoever moves first, and the moves that win are those that leave the opponent a lost sum.
+// Sums with some partizan components: answers agree with the bare rules, whoever moves first, and the winning moves are
+// those that leave the opponent a lost sum.
 import assert from "node:assert/strict";
 import {after, test} from "node:test";
 import {createEngine} from "sg-playground";
@@ -9,7 +9,7 @@ const sg = await createEngine();
 after(() => sg.close());
 const check = (address, budget) => sg.ask("check", {address, budget});
 const partizan = "red-blue-hackenbush";
-/** Values by a formula, a table, a search; a loony one; a theorem for the winner alone. */
+/** Games with values by a formula, a table or a search, a loony one, and one with a theorem for the winner alone. */
 const others = [
   "nim",
   "kayles",
@@ -22,17 +22,19 @@ const others = [
 ];
 
 const withoutMover = (address) => address.replace(/^turn=R /, "");
-/** Or nothing, where the game has none so small. */
+/** Random position; undefined if the game has none that small. */
 const random = (game, size, seed) =>
   sg.random(game, size, `${seed}`).catch(({code}) => assert.equal(code, "bad-request"));
 const winners = {L: [true, false], R: [false, true], N: [true, true], P: [false, false]};
 
-/** Components in turn before and behind the partizan ones, of which there are one or two; numbers often, green edges seldom,
- * and of some the negatives. */
+/**
+ * Components of a sum: others before and behind one or two partizan ones, which are often numbers, rarely with green
+ * edges, and sometimes negated; null if a game has no such position.
+ */
 async function components(seed) {
   const position = async (number) => {
-    const own = await random(partizan, 1 + ((seed + number) % 3), `${seed} ${number}`);
-    return own && (seed + number) % 5 < 2 ? `-${withoutMover(own)}` : own;
+    const address = await random(partizan, 1 + ((seed + number) % 3), `${seed} ${number}`);
+    return address && (seed + number) % 5 < 2 ? `-${withoutMover(address)}` : address;
   };
   const other = () => random(others[seed % others.length], 1 + (seed % 3), seed);
   const list = await Promise.all(
@@ -47,19 +49,19 @@ async function components(seed) {
 }
 
 async function compare(list) {
-  const bare = [];
+  const checks = [];
   for (const right of [false, true]) {
     const address = `turn=${right ? "R" : "L"} ${list.map(withoutMover).join(" + ")}`;
-    bare.push({address, checked: await check(address, 200_000)});
+    checks.push({address, checked: await check(address, 200_000)});
   }
-  if (bare.some(({checked}) => checked.status !== "solved")) return null;
-  for (const {address, checked} of bare) {
+  if (checks.some(({checked}) => checked.status !== "solved")) return null;
+  for (const {address, checked} of checks) {
     const answer = await sg.analyze(address);
     assert.equal(answer.status, "solved", address);
     assert.ok(["partizan", "loony"].includes(answer.kind), address);
     assert.deepEqual(
       winners[answer.outcome],
-      bare.map((one) => one.checked.wins),
+      checks.map((row) => row.checked.wins),
       `${address} is ${answer.outcome}`,
     );
     assert.equal(answer.moves.total, checked.total, address);
@@ -72,7 +74,7 @@ async function compare(list) {
         `${address} = ${answer.value}`,
       );
   }
-  return (await sg.analyze(bare[0].address)).ground;
+  return (await sg.analyze(checks[0].address)).ground;
 }
 
 const SEEDS = isLong ? 240 : 48;
@@ -107,17 +109,17 @@ test("a move passes the turn of every component", async () => {
 });
 
 test("the player to move stands before the sum, or in components that agree", async () => {
-  const printed = async (address) => (await sg.analyze(address)).address;
+  const normalizedAddress = async (address) => (await sg.analyze(address)).address;
   const sum = `nim:1 + ${partizan}:0-1b + ${partizan}:0-1r`;
-  for (const written of [
+  for (const text of [
     `turn=R ${sum}`,
     ` turn=r  ${sum}`,
     sum.replaceAll("0-1", "turn=R 0-1"),
     `turn=R ${sum.replace("0-1", "turn=R 0-1")}`,
   ])
-    assert.equal(await printed(written), `turn=R ${sum}`, written);
-  for (const written of [sum, `turn=L ${sum}`, `turn=l ${sum.replace("0-1", "turn=L 0-1")}`])
-    assert.equal(await printed(written), sum, written);
+    assert.equal(await normalizedAddress(text), `turn=R ${sum}`, text);
+  for (const text of [sum, `turn=L ${sum}`, `turn=l ${sum.replace("0-1", "turn=L 0-1")}`])
+    assert.equal(await normalizedAddress(text), sum, text);
 });
 
 test("a player to move that cannot be is refused at its place", async () => {

@@ -1,20 +1,21 @@
-// Whatever is asked, an answer is exactly one of: who wins and why; a limit, its kind and what is known; an error with its place.
+// Replies to any query are exactly one of: a winner with a reason; a limit with its kind and what is known; an error
+// with its place.
 import assert from "node:assert/strict";
 import {createHash} from "node:crypto";
 import {readdirSync, readFileSync} from "node:fs";
 import {test} from "node:test";
-import {printed} from "../helpers/command.mjs";
+import {runCommand} from "../helpers/command.mjs";
 
 const recorded = "tests/data/approved/answers";
 const longest = 200;
 
-/** Every address that a recorded command asks about. */
+/** Every address in a recorded command. */
 function addresses() {
   const words = readdirSync(recorded)
     .flatMap((file) => readFileSync(`${recorded}/${file}`, "utf8").trimEnd().split("\n"))
     .map((line) => JSON.parse(line.split("\t")[0]));
-  const asked = words.flatMap(([verb, address]) => (verb === "analyze" ? [address ?? ""] : []));
-  return [...new Set(asked)].filter((address) => address.length < longest && !/^-?$/.test(address));
+  const analysed = words.flatMap(([verb, address]) => (verb === "analyze" ? [address ?? ""] : []));
+  return [...new Set(analysed)].filter((address) => address.length < longest && !/^-?$/.test(address));
 }
 
 const contradictions = {
@@ -30,29 +31,34 @@ const contradictions = {
   "an error without its place": ({error}) => error !== undefined && error.at === undefined,
 };
 
-const one = addresses();
-/** By lot, and the same in every run. */
-const drawn = (/** @type {string} */ lot) => one[createHash("sha256").update(lot).digest().readUInt32BE() % one.length];
-const two = Array.from({length: 600}, (_, i) => `${drawn(`${i}`)} + ${drawn(i % 4 === 0 ? `${i}` : `${i}, again`)}`);
+const singleAddresses = addresses();
+/** Pseudorandom choice, the same in every run. */
+const drawAddress = (/** @type {string} */ lot) =>
+  singleAddresses[createHash("sha256").update(lot).digest().readUInt32BE() % singleAddresses.length];
+const sumAddresses = Array.from(
+  {length: 600},
+  (_, i) => `${drawAddress(`${i}`)} + ${drawAddress(i % 4 === 0 ? `${i}` : `${i}, again`)}`,
+);
 
 for (const play of ["normal", "misere", "sj", "every"])
-  test(`an answer is a value, a limit or an error: ${one.length} positions, ${two.length} sums, ${play}`, () => {
-    assert.ok(one.length > 500);
-    const asked = [...one, ...two];
-    const {stdout} = printed(
+  test(`an answer is a value, a limit or an error: ${singleAddresses.length} positions, ${sumAddresses.length} sums, ${play}`, () => {
+    assert.ok(singleAddresses.length > 500);
+    const queries = [...singleAddresses, ...sumAddresses];
+    const {stdout} = runCommand(
       ["batch", "-", "--play", play, "--moves", "winning", "--budget", "1000"],
-      asked.join("\n"),
+      queries.join("\n"),
     );
     const answers = stdout.trimEnd().split("\n");
-    assert.equal(answers.length, asked.length);
-    let solved = 0;
+    assert.equal(answers.length, queries.length);
+    let solvedCount = 0;
     for (const [i, line] of answers.entries()) {
       const answer = JSON.parse(line);
-      if (answer.status === "solved") solved++;
-      const named = answer.error
+      if (answer.status === "solved") solvedCount++;
+      const normalized = answer.error
         ? {play, why: [], moves: {listed: []}, outcome: null, grundy: null, ...answer}
         : answer;
-      for (const [name, holds] of Object.entries(contradictions)) assert.ok(!holds(named), `${asked[i]}: ${name}`);
+      for (const [name, holds] of Object.entries(contradictions))
+        assert.ok(!holds(normalized), `${queries[i]}: ${name}`);
     }
-    assert.ok(solved > 500, `${solved}`);
+    assert.ok(solvedCount > 500, `${solvedCount}`);
   });

@@ -1,4 +1,5 @@
-// What an address is made of is said by the engine: of what it has read in every answer, of any other text by `outline`.
+// Structure of an address, given by the engine: in every answer for the address it has read, and by `outline` for any
+// other text.
 import assert from "node:assert/strict";
 import {readdirSync, readFileSync} from "node:fs";
 import {test} from "node:test";
@@ -10,23 +11,23 @@ const parts = ({game, id, rules, position}) => ({game, id, rules, position});
 
 test("of every game an address is the game, a colon and a position, in the catalogue, the answer and the outline", () => {
   for (const {id, alias_of, game, rules, sample} of games) {
-    const own = alias_of === null ? rules : null;
+    const ownRules = alias_of === null ? rules : null;
     const [typed] = outline(`${game}:${sample}`);
-    assert.deepEqual(typed && parts(typed), {game, id, rules: own, position: sample});
+    assert.deepEqual(typed && parts(typed), {game, id, rules: ownRules, position: sample});
     const answer = sg("analyze", `${game}:${sample}`, "--moves", "none", "--budget", "1");
     assert.equal(`${answer.game}:${answer.position}`, answer.address);
     assert.equal(answer.rules === null ? answer.id : `${answer.id}(${answer.rules})`, answer.game);
     // An alias of a game without rules is printed as that game.
-    const printed = alias_of !== null && rules === "" ? [alias_of, alias_of, null] : [game, id, own];
-    assert.deepEqual([answer.game, answer.id, answer.rules], printed);
+    const expectedParts = alias_of !== null && rules === "" ? [alias_of, alias_of, null] : [game, id, ownRules];
+    assert.deepEqual([answer.game, answer.id, answer.rules], expectedParts);
     assert.deepEqual(outline(answer.address), [{from: 0, to: answer.address.length, ...parts(answer)}]);
   }
 });
 
 test("a sum has its texts in its components", () => {
   const address = "nim:3,5 + take-and-break(0.77):4 + heap-rule(n -> (a,b) where a + b = n-1):9";
-  const {components, ...whole} = sg("analyze", address, "--moves", "none");
-  assert.deepEqual(parts(whole), {game: null, id: null, rules: null, position: null});
+  const {components, ...sumParts} = sg("analyze", address, "--moves", "none");
+  assert.deepEqual(parts(sumParts), {game: null, id: null, rules: null, position: null});
   assert.deepEqual(components.map(parts), outline(address).map(parts));
   assert.deepEqual(
     components.map(({id, rules, position}) => [id, rules, position]),
@@ -61,7 +62,7 @@ test("a text with faults comes apart in the same places", () => {
       ],
     ],
     ["heap-rule(n -> (a,b + nim:3", [["heap-rule(n -> (a,b + nim:3", null, "heap-rule", "n -> (a,b + nim:3", null]]],
-    // Places are of the text as it is typed: a letter of two units, and full-width signs.
+    // Places refer to the text as typed: a letter of two UTF-16 units, and full-width signs.
     [
       "𝒳 + ｎｉｍ：３，５",
       [
@@ -84,28 +85,31 @@ test("a text with faults comes apart in the same places", () => {
 
 test("what is too long is null, and more components than can be are refused", () => {
   const long = `nim:${Array(40_000).fill("7").join(",")}`;
-  const [own] = outline(long);
-  assert.deepEqual(own, {from: 0, to: long.length, game: "nim", id: "nim", rules: null, position: null});
+  const [component] = outline(long);
+  assert.deepEqual(component, {from: 0, to: long.length, game: "nim", id: "nim", rules: null, position: null});
   const answer = sg("analyze", long, "--moves", "none");
   assert.deepEqual(parts(answer), {game: "nim", id: "nim", rules: null, position: "7^40000"});
   assert.equal(outline(Array(1000).fill("").join(" + ")).length, 1000);
   assert.equal(sg("outline", Array(1001).fill("?").join(" + ")).error.code, "too-big");
 });
 
-/** How a text is taken apart at the signs of an address. */
-const apart = /\.(?:split|indexOf|lastIndexOf|includes)\((?:":"|" \+ ")\)|\[a-z0-9-\]/;
-/** Of texts that are no addresses: facts of a formula, a pasted list of neighbours, what a person has typed, places in a link. */
+/** Code that takes a text apart at the signs of an address. */
+const addressSplitting = /\.(?:split|indexOf|lastIndexOf|includes)\((?:":"|" \+ ")\)|\[a-z0-9-\]/;
+/**
+ * Files in which such texts are not addresses: facts of a formula, a pasted list of neighbours, typed input, places in
+ * a link.
+ */
 const files =
   "explain/formula-proofs explain/reason-facts editor/rows game/interpretations game/resolve-input address/pins";
 const others = files.split(" ").map((file) => `web/${file}.ts`);
 
 test("no file of the page takes an address apart by its signs", () => {
   for (const line of ['address.split(" + ")', 'c.slice(c.indexOf(":") + 1)', "/^([a-z0-9-]+)(?:\\((.*?)\\))?:/"])
-    assert.match(line, apart);
+    assert.match(line, addressSplitting);
   const files = readdirSync("web", {recursive: true})
     .map((file) => `web/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && !/^web\/(?:engine\/generated|text|learn)\//.test(file));
   assert.ok(files.length > 200);
-  const wrong = files.filter((file) => !others.includes(file) && apart.test(readFileSync(file, "utf8")));
+  const wrong = files.filter((file) => !others.includes(file) && addressSplitting.test(readFileSync(file, "utf8")));
   assert.deepEqual(wrong, [], "state.outlines asks the engine");
 });

@@ -1,20 +1,20 @@
-// Contest problems that the engine was not made from (tests/outside): every one has a command, right on a whole family of small inputs
-// and, where the contest's size is in reach, there. APPROVE=1 writes tests/outside/README.md anew.
+// Contest problems that the engine was not made from (tests/outside): each has a command, which is right on a family of
+// small inputs and, if within reach, at the contest's size. APPROVE=1 rewrites tests/outside/README.md.
 import assert from "node:assert/strict";
 import {readdirSync} from "node:fs";
 import {test} from "node:test";
 import {assertApproved} from "../helpers/approve.mjs";
-import {isLong, ofGames} from "../helpers/effort.mjs";
+import {editedGames, isLong} from "../helpers/effort.mjs";
 import {all} from "../outside/all.mjs";
 import {ask, brief, explored, exploring} from "../outside/ask.mjs";
 import {readme} from "../outside/readme.mjs";
 
-for (const {name, compare, large} of ofGames(all, ({name}) => name)) {
+for (const {name, compare, large} of editedGames(all, ({name}) => name)) {
   const is = large?.is;
   test(`${name}: a family of small inputs`, () => {
     let compared = 0;
-    for (const [what, said, is] of compare()) {
-      assert.equal(said, is, what);
+    for (const [input, actual, is] of compare()) {
+      assert.equal(actual, is, input);
       compared++;
     }
     assert.ok(compared > 0);
@@ -33,8 +33,8 @@ test("no problem stands twice, each is at the contest's size or says why not, an
 });
 
 test("play begins at a sum, alone or among others, and at lines that are read", () => {
-  const [one, sum] = explored(["3 1", "3 1 + 2 2"], "rows");
-  assert.deepEqual([one.grundy, sum.grundy], ["3", "2"]);
+  const [single, sum] = explored(["3 1", "3 1 + 2 2"], "rows");
+  assert.deepEqual([single.grundy, sum.grundy], ["3", "2"]);
   assert.equal(JSON.parse(ask(exploring("3 1 + 2 2", "rows"))).grundy, "2");
   const {starts} = JSON.parse(ask(exploring("-", "rows"), "3 1\n3 1 + 2 2\n"));
   assert.deepEqual(

@@ -1,5 +1,5 @@
-// Games in which Left and Right have moves of their own, against positions that were solved outside by bare play: who wins, and to
-// which positions the moves lead that win.
+// Partizan games, against positions that an independent program solved by bare play: the winner, and the positions that
+// winning moves lead to.
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {after, test} from "node:test";
@@ -12,38 +12,40 @@ const sg = await createEngine();
 after(() => sg.close());
 const {games} = await sg.ask("catalog", {});
 const idOf = (ruleset) => ruleset.replace(/\(.*/, "");
-const known = new Set(games.map(({id}) => id));
+const knownIds = new Set(games.map(({id}) => id));
 
-/** Of cakes the pieces in any order: the cases have them sorted. */
-const alike = (board, address) => {
+/** Pieces of cakes in any order: the cases have them sorted. */
+const normalized = (board, address) => {
   const at = address.indexOf(":") + 1;
   return board === "sheet" ? address.slice(0, at) + address.slice(at).split(",").sort() : address;
 };
 const distinct = (addresses) => [...new Set(addresses)].sort();
 
-for (const ruleset of new Set(cases.map((one) => one.ruleset).filter((name) => known.has(idOf(name)))))
+for (const ruleset of new Set(cases.map((row) => row.ruleset).filter((name) => knownIds.has(idOf(name)))))
   test(`${ruleset}: outcomes and winning moves`, async () => {
     const board = games.find(({id}) => id === idOf(ruleset))?.board;
-    const printed = async (player, position) => {
+    const normalizedAddress = async (player, position) => {
       const {address} = await sg.analyze(`turn=${player} ${ruleset}:${position}`, {budget: 1, moves: "none"});
-      return alike(board, address);
+      return normalized(board, address);
     };
-    for (const one of cases.filter((other) => other.ruleset === ruleset))
+    for (const testCase of cases.filter((candidate) => candidate.ruleset === ruleset))
       for (const [side, player, opponent] of [
         ["left", "L", "R"],
         ["right", "R", "L"],
       ]) {
-        const address = `turn=${player} ${ruleset}:${one.position}`;
+        const address = `turn=${player} ${ruleset}:${testCase.position}`;
         const {outcome, moves} = await sg.analyze(address, {moves: "all"});
-        const to = (listed) => distinct(listed.map((move) => alike(board, move.to)));
-        const winning = await Promise.all(one.moves[side].winning.map((position) => printed(opponent, position)));
-        assert.equal(outcome, one.outcome, address);
-        assert.equal(to(moves.listed).length, one.moves[side].options, address);
+        const to = (listed) => distinct(listed.map((move) => normalized(board, move.to)));
+        const winning = await Promise.all(
+          testCase.moves[side].winning.map((position) => normalizedAddress(opponent, position)),
+        );
+        assert.equal(outcome, testCase.outcome, address);
+        assert.equal(to(moves.listed).length, testCase.moves[side].options, address);
         assert.deepEqual(to(moves.listed.filter(({wins}) => wins)), distinct(winning), address);
       }
   });
 
 test("most rulesets of the cases are games here", () => {
   const rulesets = new Set(cases.map(({ruleset}) => idOf(ruleset)));
-  assert.ok([...rulesets].filter((id) => known.has(id)).length >= 14);
+  assert.ok([...rulesets].filter((id) => knownIds.has(id)).length >= 14);
 });

@@ -1,4 +1,5 @@
-// What the engine says of short games against cases that were found otherwise (tests/data/partizan.json; its `how` says by whom).
+// Answers about short games, against cases that were found independently (tests/data/partizan.json; its `how` names the
+// source).
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
@@ -6,7 +7,7 @@ import {answerOf} from "../helpers/command.mjs";
 
 /** @type {any[]} */
 const cases = JSON.parse(readFileSync("tests/data/partizan.json", "utf8")).cases;
-const of = (/** @type {string} */ kind) => cases.filter((one) => one.kind === kind);
+const casesOf = (/** @type {string} */ kind) => cases.filter((row) => row.kind === kind);
 
 const run = (/** @type {string[]} */ ...words) => answerOf(words);
 
@@ -15,17 +16,17 @@ const has = (/** @type {string} */ address) => games.has(/^[a-z-]+/.exec(address
 /** A part of a sum as an expression. */
 const term = (/** @type {string} */ part) => (part.startsWith("value:") ? `(${part.slice(6)})` : `[${part}]`);
 
-/** What a case says, as the answer has it. */
-function agrees(/** @type {any} */ wanted, /** @type {any} */ found, /** @type {string} */ of) {
+/** Value of a case in the answer's notation. */
+function agrees(/** @type {any} */ expected, /** @type {any} */ reply, /** @type {string} */ description) {
   /** @type {Record<string, any>} */
-  const told = {
-    ...found,
-    left_stop: found.stops?.left,
-    right_stop: found.stops?.right,
-    birthday: Number(found.birthday),
-    far_star: Number(found.far_star),
-    left: found.left?.map((/** @type {any} */ option) => option.value),
-    right: found.right?.map((/** @type {any} */ option) => option.value),
+  const actual = {
+    ...reply,
+    left_stop: reply.stops?.left,
+    right_stop: reply.stops?.right,
+    birthday: Number(reply.birthday),
+    far_star: Number(reply.far_star),
+    left: reply.left?.map((/** @type {any} */ option) => option.value),
+    right: reply.right?.map((/** @type {any} */ option) => option.value),
   };
   const keys = [
     "value",
@@ -39,12 +40,12 @@ function agrees(/** @type {any} */ wanted, /** @type {any} */ found, /** @type {
     "birthday",
   ];
   for (const key of [...keys, "kinds", "walls", "left", "right", "far_star"])
-    if (key in wanted) assert.deepEqual(told[key], wanted[key], `${of}: ${key}`);
+    if (key in expected) assert.deepEqual(actual[key], expected[key], `${description}: ${key}`);
 }
 
 test("values of expressions are those that others found", () => {
-  for (const one of of("value")) agrees(one, run("value", one.input), one.input);
-  assert.ok(of("value").length > 100);
+  for (const testCase of casesOf("value")) agrees(testCase, run("value", testCase.input), testCase.input);
+  assert.ok(casesOf("value").length > 100);
 });
 
 test("what is printed is read back as the same", () => {
@@ -53,7 +54,7 @@ test("what is printed is read back as the same", () => {
 });
 
 test("huge heaps beside a value are as good as its remote star", () => {
-  for (const {input, value, far_star, outcome} of of("remote")) {
+  for (const {input, value, far_star, outcome} of casesOf("remote")) {
     agrees({value, far_star}, run("value", input), input);
     for (const star of [far_star, far_star + 5])
       assert.equal(run("value", `(${input}) + *${star}`).outcome, outcome, `${input} + *${star}`);
@@ -61,55 +62,62 @@ test("huge heaps beside a value are as good as its remote star", () => {
 });
 
 test("values of positions, of sums of them, and how two compare", () => {
-  for (const one of of("position").filter(({ruleset}) => has(ruleset)))
-    agrees(one, run("value", `${one.ruleset}:${one.position}`), one.id);
-  for (const one of [...of("sum"), ...of("hottest")].filter(({parts}) =>
+  for (const testCase of casesOf("position").filter(({ruleset}) => has(ruleset)))
+    agrees(testCase, run("value", `${testCase.ruleset}:${testCase.position}`), testCase.id);
+  for (const testCase of [...casesOf("sum"), ...casesOf("hottest")].filter(({parts}) =>
     parts.every((/** @type {string} */ part) => part.startsWith("value:") || has(part)),
   ))
-    agrees(one, run("value", one.parts.map(term).join(" + ")), one.id);
-  const asked = (/** @type {string} */ side) => has(side) || !/^[a-z-]+[:(]/.test(side);
-  for (const one of of("compare").filter(({left, right}) => asked(left) && asked(right))) {
-    const {relation, difference, a_value, b_value} = run("relate", one.left, one.right);
+    agrees(testCase, run("value", testCase.parts.map(term).join(" + ")), testCase.id);
+  const isAvailable = (/** @type {string} */ side) => has(side) || !/^[a-z-]+[:(]/.test(side);
+  for (const testCase of casesOf("compare").filter(({left, right}) => isAvailable(left) && isAvailable(right))) {
+    const {relation, difference, a_value, b_value} = run("relate", testCase.left, testCase.right);
     assert.deepEqual(
       {relation, difference, left_value: a_value, right_value: b_value},
-      {relation: one.relation, difference: one.difference, left_value: one.left_value, right_value: one.right_value},
-      one.id,
+      {
+        relation: testCase.relation,
+        difference: testCase.difference,
+        left_value: testCase.left_value,
+        right_value: testCase.right_value,
+      },
+      testCase.id,
     );
   }
 });
 
 test("each option is kept, dominated or reversible, as others found", () => {
-  for (const one of of("options").filter(({ruleset, input}) => input || has(ruleset))) {
-    const found = run("value", one.input ?? `${one.ruleset}:${one.position}`);
+  for (const testCase of casesOf("options").filter(({ruleset, input}) => input || has(ruleset))) {
+    const reply = run("value", testCase.input ?? `${testCase.ruleset}:${testCase.position}`);
     for (const side of ["left", "right"]) {
-      const wanted = one[side].map((/** @type {any} */ option) =>
+      const expected = testCase[side].map((/** @type {any} */ option) =>
         option.canonical
           ? [option.option, "kept"]
           : [option.option, option.dominated_by.toSorted(), option.reversible_through.toSorted()],
       );
-      const dropped = found.dropped.filter((/** @type {any} */ option) => option.side === side);
-      const told = [
-        // What a reversible option was replaced by was not given.
-        ...found[side]
+      const dropped = reply.dropped.filter((/** @type {any} */ option) => option.side === side);
+      const actual = [
+        // The options that replaced a reversible one were not given.
+        ...reply[side]
           .map((/** @type {any} */ option) => [option.value, "kept"])
-          .filter((/** @type {any} */ [value]) => wanted.some((/** @type {any} */ [own]) => own === value)),
+          .filter((/** @type {any} */ [value]) =>
+            expected.some((/** @type {any} */ [expectedValue]) => expectedValue === value),
+          ),
         ...dropped.map((/** @type {any} */ option) => [
           option.value,
           option.dominated_by.toSorted(),
           option.reversible_through.toSorted(),
         ]),
       ];
-      assert.deepEqual(told.toSorted(), wanted.toSorted(), `${one.id}, ${side}`);
+      assert.deepEqual(actual.toSorted(), expected.toSorted(), `${testCase.id}, ${side}`);
     }
   }
 });
 
 test("a value that is mistyped is answered with its place and what is wanted there", () => {
-  for (const {input, at} of of("fault").filter(({input, at}) => input !== undefined && at !== null)) {
+  for (const {input, at} of casesOf("fault").filter(({input, at}) => input !== undefined && at !== null)) {
     const {error, exit} = run("value", input);
     assert.deepEqual([error.code, error.at, exit], ["bad-value", at, 2], input);
   }
-  for (const {ruleset, position} of of("fault").filter(({ruleset}) => has(ruleset)))
+  for (const {ruleset, position} of casesOf("fault").filter(({ruleset}) => has(ruleset)))
     assert.ok(run("value", `${ruleset}:${position}`).error?.at >= 0, `${ruleset}:${position}`);
   for (const [text, at, expected] of /** @type {[string, number, string][]} */ ([
     ["1/3", 2, "a power of two, since 1/3 is no short game but the stalk +--+-+-+-+-+... without end"],
@@ -144,12 +152,12 @@ test("each move that loses has its answer, and a position that whoever begins lo
   ]) {
     const {outcome, value, moves} = run("analyze", address);
     if (outcome === "P") assert.equal(value, "0", address);
-    const lost = moves.listed.filter((/** @type {any} */ move) => move.wins === false);
-    assert.ok(lost.length > 0, address);
-    for (const {text, to, reply} of lost) {
-      const answered = run("play", to, reply.touch.join());
-      // Whoever made the move is to move again, and loses.
-      assert.equal(run("check", answered.address).wins, false, `${address}: ${text}`);
+    const losingMoves = moves.listed.filter((/** @type {any} */ move) => move.wins === false);
+    assert.ok(losingMoves.length > 0, address);
+    for (const {text, to, reply} of losingMoves) {
+      const replied = run("play", to, reply.touch.join());
+      // The player who made the losing move is to move again, and loses.
+      assert.equal(run("check", replied.address).wins, false, `${address}: ${text}`);
     }
   }
 });
@@ -177,10 +185,10 @@ test("names of loopy and infinite games are refused with what they are, and a fr
     const colours = [...facts.signs.replace("...", "")].map((sign) => (sign === "+" ? "b" : "r"));
     const stalk = `red-blue-hackenbush:${colours.map((colour, i) => `${i}-${i + 1}${colour}`).join(" ")}`;
     const [above, below = "1"] = run("value", `[${stalk}]`).value.split("/");
-    // Each edge that is added comes half as near again.
-    const near = Math.abs(Number(above) / Number(below) - Number(numerator) / Number(denominator));
+    // Each further edge halves the distance.
+    const distance = Math.abs(Number(above) / Number(below) - Number(numerator) / Number(denominator));
     assert.ok(
-      near <= 2 ** (Math.ceil(Math.abs(Number(numerator)) / Number(denominator)) + 1 - colours.length),
+      distance <= 2 ** (Math.ceil(Math.abs(Number(numerator)) / Number(denominator)) + 1 - colours.length),
       facts.fraction,
     );
   }
@@ -199,8 +207,8 @@ test("incentives are what the canonical options gain, without those below anothe
     const {value, left, right, incentives} = run("value", text);
     for (const [side, options] of Object.entries({left, right})) {
       const gains = options.map(
-        (/** @type {any} */ one) =>
-          run("value", side === "left" ? `(${one.value})-(${value})` : `(${value})-(${one.value})`).value,
+        (/** @type {any} */ option) =>
+          run("value", side === "left" ? `(${option.value})-(${value})` : `(${value})-(${option.value})`).value,
       );
       const highest = gains.filter((/** @type {string} */ a) =>
         gains.every((/** @type {string} */ b) => run("relate", a, b).relation !== "<"),

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {after, test} from "node:test";
 import {createEngine} from "../../dist/package/index.js";
-import {documentOf as document, printed as run} from "../helpers/command.mjs";
+import {documentOf as document, runCommand as run} from "../helpers/command.mjs";
 
 const sg = await createEngine({wasmBinary: readFileSync("dist/package/engine.wasm")});
 after(() => sg.close());
@@ -13,7 +13,7 @@ const verdictOf = (certificate) => {
   return {...JSON.parse(stdout), status};
 };
 
-const proved = [
+const provedGames = [
   ["kayles", "71", "12", "0"],
   ["dawsons-kayles", "53", "34", "0"],
   ["dawsons-chess", "52", "34", "0"],
@@ -25,7 +25,7 @@ const proved = [
   ["subtraction(!3,5,8)", "0", "78", "26"],
 ];
 
-for (const [game, preperiod, period, saltus] of proved) {
+for (const [game, preperiod, period, saltus] of provedGames) {
   test(`${game} has period ${period} after ${preperiod}, and its certificate is accepted`, async () => {
     const native = document("period", game);
     assert.deepEqual(
@@ -34,8 +34,8 @@ for (const [game, preperiod, period, saltus] of proved) {
     );
     assert.equal(verdictOf(native.certificate).status, 0);
     assert.equal(verdictOf(native).valid, true, "the whole document will do");
-    const {values, ...told} = await sg.tabulate(game, {to: Number(native.to)});
-    assert.deepEqual(told, native);
+    const {values, ...fields} = await sg.tabulate(game, {to: Number(native.to)});
+    assert.deepEqual(fields, native);
     assert.equal(values.length, Number(native.to) + 1);
   });
 }
@@ -64,31 +64,31 @@ test("a certificate that claims anything else is refused", async () => {
     assert.equal((await sg.checkCertificate(JSON.stringify({...certificate, ...change}))).valid, false);
   }
   assert.equal(verdictOf({...certificate, seen: {...certificate.seen, to: "160"}}).valid, true, "more than is needed");
-  const found = {key: "no-json", facts: {}};
-  assert.deepEqual(await sg.checkCertificate("{"), {valid: false, fault: "no JSON", found});
+  const details = {key: "no-json", facts: {}};
+  assert.deepEqual(await sg.checkCertificate("{"), {valid: false, fault: "no JSON", found: details});
 });
 
 test("a certificate is read letter by letter, and what is proved is told", () => {
-  const whole = document("period", "kayles");
-  const {certificate} = whole;
+  const periodDocument = document("period", "kayles");
+  const {certificate} = periodDocument;
   const {seen, ...claim} = certificate;
   const text = JSON.stringify(certificate);
   const faultOf = (input) => JSON.parse(run(["check-certificate", "-"], input).stdout).found?.key;
   assert.deepEqual(verdictOf(certificate).proved, claim);
-  assert.deepEqual(verdictOf(whole).proved, claim);
+  assert.deepEqual(verdictOf(periodDocument).proved, claim);
   const forged = [
     [text.replace('"period":"12"', '"period":"11","period":"12"'), "twice"],
     [text.replace('"lag":"12"', '"lag":"12","lag":"12"'), "twice"],
     [text.replace('"lag"', '"note":"","lag"'), "superfluous"],
     [JSON.stringify({certificate}), "missing"],
-    [JSON.stringify({...whole, certificate: {...certificate, certificate}}), "superfluous"],
-    [JSON.stringify({...whole, values: ["1"]}), "superfluous"],
-    [JSON.stringify({...whole, period: "13"}), "contradicted"],
-    [JSON.stringify({...whole, saltus: "00"}), "contradicted"],
-    [JSON.stringify({...whole, ground: "theorem"}), "contradicted"],
-    [JSON.stringify({...whole, observed: certificate}), "contradicted"],
-    [JSON.stringify({...whole, game: "dawsons-kayles"}), "another-game"],
-    [JSON.stringify({...whole, game: "no game"}), "another-game"],
+    [JSON.stringify({...periodDocument, certificate: {...certificate, certificate}}), "superfluous"],
+    [JSON.stringify({...periodDocument, values: ["1"]}), "superfluous"],
+    [JSON.stringify({...periodDocument, period: "13"}), "contradicted"],
+    [JSON.stringify({...periodDocument, saltus: "00"}), "contradicted"],
+    [JSON.stringify({...periodDocument, ground: "theorem"}), "contradicted"],
+    [JSON.stringify({...periodDocument, observed: certificate}), "contradicted"],
+    [JSON.stringify({...periodDocument, game: "dawsons-kayles"}), "another-game"],
+    [JSON.stringify({...periodDocument, game: "no game"}), "another-game"],
     [`${text}\0{}`, "no-json"],
     [`${text}{}`, "no-json"],
     [text.replace('"12"', "12"), "no-text"],
@@ -101,7 +101,7 @@ test("a certificate is read letter by letter, and what is proved is told", () =>
     [JSON.stringify({...certificate, rules: "0.{01}7"}), "leading-zero"],
   ];
   for (const [input, key] of forged) assert.equal(faultOf(input), key, input.slice(0, 300));
-  // No heap so small can be split into so many unequal ones, and what would have to be seen is past 64 bits.
+  // No heap this small can be split into so many unequal ones, and the heaps to check would exceed 64 bits.
   const unequal = {
     ...claim,
     rules: "0.{1000000000!}",
@@ -122,8 +122,8 @@ test("what is not proved is only observed", () => {
 });
 
 test("a sequence comes as JSON, CSV or b-file, and past its period", () => {
-  const {values, made} = document("sequence", "kayles", "--to", "2000", "--from", "1995");
-  assert.ok(Number(made) < 300);
+  const {values, made: madeCount} = document("sequence", "kayles", "--to", "2000", "--from", "1995");
+  assert.ok(Number(madeCount) < 300);
   assert.deepEqual(
     values,
     [1995, 1996, 1997, 1998, 1999, 2000].map((n) => values[(n - 1995) % 12]),
@@ -151,7 +151,7 @@ test("a sequence that cannot be is refused, each for its own reason", () => {
 });
 
 test("a code has the values that the literature and CGSuite give", () => {
-  const known = {
+  const publishedValues = {
     "8!.0": "0 0 0 0 0 0 1 1 1 2 2 2 3 0 3 4 4",
     "8?.0": "0 0 0 0 1 1 2 2 3 3 4 4 1 5 5 6 6",
     "0.3F": "0 1 2 0 1 2 3 4 5 3 4 5 6 7 8 6 7",
@@ -164,10 +164,10 @@ test("a code has the values that the literature and CGSuite give", () => {
     "0.77=": "0 1 2 3 1 4 2 1 4 2 6 1 2 3 1 4 3",
     "4!.3": "0 1 0 2 0 3 1 4 0 2 4 0 2 1 3 5 0",
   };
-  for (const [code, row] of Object.entries(known)) {
-    const wanted = row.split(" ").map(Number);
-    const {values} = document("sequence", `take-and-break(${code})`, "--to", String(wanted.length - 1));
-    assert.deepEqual(values, wanted, code);
+  for (const [code, row] of Object.entries(publishedValues)) {
+    const expected = row.split(" ").map(Number);
+    const {values} = document("sequence", `take-and-break(${code})`, "--to", String(expected.length - 1));
+    assert.deepEqual(values, expected, code);
   }
 });
 
@@ -185,7 +185,7 @@ test("two games are the same, or differ first at a heap, or agree as far as they
     values: document("compare", code("0.161"), code("0.36")).values,
     status: 0,
   });
-  // As Winning Ways and the tables of octal games have them, against their errata.
+  // As in Winning Ways and the tables of octal games, with their errata applied.
   assert.equal(compare(code("0.27"), code("0.26")).same, true);
   assert.equal(compare(code("0.27"), code("0.06")).differs, "2");
   assert.equal(compare(code("0.314"), code("0.31")).differs, "5");
@@ -197,8 +197,8 @@ test("two games are the same, or differ first at a heap, or agree as far as they
   assert.deepEqual(compare(rule, "kayles", "--to", "300"), {...same, same: null, compared: "301", status: 3});
 });
 
-/** What a list of values comes to beside Kayles, or the fault in it, as the command says it of a file. */
-const besideKayles = (text, ...words) => {
+/** Comparison of a list of values with Kayles, or the fault in the list, as the command reports it for a file. */
+const compareWithKayles = (text, ...words) => {
   const {stdout, status} = run(["compare", "kayles", "--with", "-", ...words], text);
   const {error, differs, compared, values, from} = JSON.parse(stdout);
   return error
@@ -225,26 +225,26 @@ test("values of one's own are compared with a game's, however they are listed", 
     bFile(0, list).replaceAll("\n", "; "),
     list.join("，"),
   ]) {
-    assert.deepEqual(besideKayles(text), right, text);
+    assert.deepEqual(compareWithKayles(text), right, text);
     assert.deepEqual(document("compare", "kayles", text), document("compare", "kayles", list.join(" ")), text);
   }
-  const at = (n, value) => list.map((right, i) => (i === n ? value : right));
-  assert.deepEqual(besideKayles(at(7, "5").join(" ")), {
+  const withValue = (n, value) => list.map((right, i) => (i === n ? value : right));
+  assert.deepEqual(compareWithKayles(withValue(7, "5").join(" ")), {
     ...{status: 0, differs: "7", compared: "8"},
     ...{values: ["2", "5"], from: "0"},
   });
-  assert.deepEqual(besideKayles(at(0, "4294967295").join("\n")).values, ["0", "4294967295"]);
+  assert.deepEqual(compareWithKayles(withValue(0, "4294967295").join("\n")).values, ["0", "4294967295"]);
   // From n = 5 on.
   const later = list.slice(5);
-  assert.deepEqual(besideKayles(bFile(5, later)), {...right, compared: "7", from: "5"});
-  assert.deepEqual(besideKayles(bFile(5, ["4", "3", "1"])), {
+  assert.deepEqual(compareWithKayles(bFile(5, later)), {...right, compared: "7", from: "5"});
+  assert.deepEqual(compareWithKayles(bFile(5, ["4", "3", "1"])), {
     ...{status: 0, differs: "7", compared: "3"},
     ...{values: ["2", "1"], from: "5"},
   });
-  // Fewer are asked for than there are, or none; or the steps are spent before.
-  assert.deepEqual(besideKayles(kayles, "--to", "4"), {...right, status: 3, compared: "5"});
-  assert.deepEqual(besideKayles(kayles, "--to", "400"), right);
-  assert.deepEqual(besideKayles(bFile(20, later), "--to", "9"), {...right, status: 3, compared: "0", from: "20"});
+  // Queries for fewer values than the list has, or none; or the budget runs out first.
+  assert.deepEqual(compareWithKayles(kayles, "--to", "4"), {...right, status: 3, compared: "5"});
+  assert.deepEqual(compareWithKayles(kayles, "--to", "400"), right);
+  assert.deepEqual(compareWithKayles(bFile(20, later), "--to", "9"), {...right, status: 3, compared: "0", from: "20"});
   const period = document("sequence", "grundy", "--to", "20000").values;
   const spent = JSON.parse(run(["compare", "grundy", "--with", "-", "--budget", "1"], period.join(" ")).stdout);
   assert.deepEqual([spent.status, spent.same], ["limit", null]);
@@ -285,7 +285,7 @@ test("values that cannot be read are refused with their line and column", () => 
     ["", "bad-request", null, "another game, or --with a file that has values"],
     ["0 ".repeat(1_000_001), "too-big", null, "at most 1000000 numbers"],
   ]))
-    assert.deepEqual(besideKayles(text), refused(code, at, expected), text.slice(0, 40));
+    assert.deepEqual(compareWithKayles(text), refused(code, at, expected), text.slice(0, 40));
   const errorOf = (...words) => {
     const {stdout, status} = run(["compare", "kayles", ...words], kayles);
     const {error} = JSON.parse(stdout);
@@ -314,30 +314,34 @@ test("the package reads and compares values as the command does", async () => {
 });
 
 test("the package compares as the command does, and can be stopped", async () => {
-  for (const [one, other, to] of /** @type {[string, string, number][]} */ ([
+  for (const [game, otherGame, to] of /** @type {[string, string, number][]} */ ([
     ["kayles", "take-and-break(0.77)", 1000],
     ["take-and-break(0.161)", "take-and-break(0.36)", 600],
     ["take-and-break(0.161)", "take-and-break(0.36)", 500],
     ["grundy", "grundy", 20],
     ["nim", "subtraction(!1)", 0],
   ]))
-    assert.deepEqual(await sg.compare(one, other, {to}), document("compare", one, other, "--to", String(to)), one);
+    assert.deepEqual(
+      await sg.compare(game, otherGame, {to}),
+      document("compare", game, otherGame, "--to", String(to)),
+      game,
+    );
   await assert.rejects(sg.compare("kayles", "take-and-break(0.9x)", {to: 9}), {code: "bad-rules", at: 18});
   await assert.rejects(sg.compare("kayles", "wythoff", {to: 9}), {code: "bad-request"});
   const stop = new AbortController();
-  const made = [];
+  const progressReports = [];
   const run = sg.compare("treblecross", "take-and-break(0.0070)", {
     to: 10_000_000,
     signal: stop.signal,
-    onProgress: (count) => made.push(count),
+    onProgress: (count) => progressReports.push(count),
   });
   assert.equal((await run).same, true, "one name, one game");
   const long = sg.compare("treblecross", "heap-rule(n -> (a,b) where a+b = n-3)", {
     to: 900_000,
     signal: stop.signal,
     onProgress: (count) => {
-      made.push(count);
-      if (made.length === 3) stop.abort();
+      progressReports.push(count);
+      if (progressReports.length === 3) stop.abort();
     },
   });
   await assert.rejects(long, {code: "cancelled"});
@@ -359,16 +363,18 @@ for (const [game, to] of /** @type {[string, number][]} */ ([
 
 test("a long run is cancelled, and the engine answers on", async () => {
   const stop = new AbortController();
-  const seen = [];
+  const progressReports = [];
   const run = sg.tabulate("treblecross", {
     to: 10_000_000,
     signal: stop.signal,
-    onProgress: (made) => {
-      seen.push(made);
-      if (seen.length === 3) stop.abort();
+    onProgress: (count) => {
+      progressReports.push(count);
+      if (progressReports.length === 3) stop.abort();
     },
   });
   await assert.rejects(run, {code: "cancelled"});
-  assert.ok(seen.length >= 3 && seen.every((made, i) => i === 0 || made >= seen[i - 1]));
+  assert.ok(
+    progressReports.length >= 3 && progressReports.every((made, i) => i === 0 || made >= progressReports[i - 1]),
+  );
   assert.equal((await sg.analyze("nim:1")).outcome, "N");
 });

@@ -1,4 +1,5 @@
-// The plans of winners in a thousand random positions of all games hold before a checker that knows no theory; spoiled ones do not.
+// Winners' plans in a thousand random positions of all games: a checker that knows no theory accepts them, but not
+// corrupted ones.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {mkdtempSync, rmSync, writeFileSync} from "node:fs";
@@ -15,7 +16,7 @@ const sg = await createEngine();
 after(() => sg.close());
 const games = await sg.catalog();
 
-/** What is small enough for a plan. */
+/** Yields plans of random positions that are small enough for one. */
 async function* plans() {
   for await (const {address, play} of randomPositions(sg, games)) {
     const plan = await sg.strategy(address, play, 20_000);
@@ -23,21 +24,21 @@ async function* plans() {
   }
 }
 
-const found = [];
+const sampledPlans = [];
 for await (const plan of plans()) {
-  found.push(plan);
-  if (found.length === WANTED) break;
+  sampledPlans.push(plan);
+  if (sampledPlans.length === WANTED) break;
 }
 
 test(`${WANTED} plans hold, by the rules as well`, () => {
-  assert.equal(found.length, WANTED);
-  assert.ok(new Set(found.map(({address}) => address.split(":")[0])).size >= games.length * 0.9);
+  assert.equal(sampledPlans.length, WANTED);
+  assert.ok(new Set(sampledPlans.map(({address}) => address.split(":")[0])).size >= games.length * 0.9);
   for (const play of ["normal", "misere", "sj", "every"]) {
-    const own = found.filter((plan) => plan.play === play);
-    assert.ok(own.length > 0, play);
+    const ofPlay = sampledPlans.filter((plan) => plan.play === play);
+    assert.ok(ofPlay.length > 0, play);
     // All their positions in one call.
-    const listed = optionsBy(command, play)(own.flatMap(({positions}) => positions.map(({at}) => at)));
-    for (const plan of own) {
+    const listed = optionsBy(command, play)(ofPlay.flatMap(({positions}) => positions.map(({at}) => at)));
+    for (const plan of ofPlay) {
       const options = listed.splice(0, plan.positions.length);
       assert.equal(
         faultOf(plan, () => options),
@@ -46,13 +47,13 @@ test(`${WANTED} plans hold, by the rules as well`, () => {
       );
     }
   }
-  console.log(`evidence: plans ${found.length} plans of the winner hold`);
+  console.log(`evidence: plans ${sampledPlans.length} plans of the winner hold`);
 });
 
 const optionsOf = optionsBy(command, "normal");
 
 test("a spoiled plan is refused", () => {
-  const plan = found.find(({play, positions}) => play === "normal" && positions.length > 20);
+  const plan = sampledPlans.find(({play, positions}) => play === "normal" && positions.length > 20);
   const lost = plan.positions.findIndex(({wins, moves}) => !wins && moves.length > 1);
   const won = plan.positions.findIndex(({wins}) => wins);
   const spoiled = {
@@ -83,8 +84,8 @@ test("a spoiled plan is refused", () => {
     "a move twice": (p) => p.positions[lost].moves.push(p.positions[lost].moves[0]),
     "a field too many": (p) => (p.positions[won].note = ""),
     "a field that is inherited": ({positions}) => {
-      const {at, ...own} = positions[won];
-      positions[won] = Object.setPrototypeOf(own, {at});
+      const {at, ...otherFields} = positions[won];
+      positions[won] = Object.setPrototypeOf(otherFields, {at});
     },
     "a position that nothing leads to": (p) => p.positions.push({at: "nim:0", wins: false, lasts: 0, moves: []}),
     "two lines in an address": (p) => {
@@ -93,37 +94,37 @@ test("a spoiled plan is refused", () => {
   };
 
   assert.equal(faultOf(plan, optionsOf), undefined);
-  for (const [what, spoil] of Object.entries(spoiled)) {
-    const other = structuredClone(plan);
-    spoil(other);
-    assert.notEqual(faultOf(other, optionsOf), undefined, what);
+  for (const [description, spoil] of Object.entries(spoiled)) {
+    const spoiledPlan = structuredClone(plan);
+    spoil(spoiledPlan);
+    assert.notEqual(faultOf(spoiledPlan, optionsOf), undefined, description);
   }
 });
 
 test("a plan whose moves are not those of the rules is refused", () => {
-  // Of Nim with a heap of one: that it is lost, and that it is won by two counters.
-  const ended = {certificate: "strategy", address: "nim:1", play: "normal", wins: false};
+  // Claims about a heap of one in Nim: that it is lost, and that taking two counters wins it.
+  const lostClaim = {certificate: "strategy", address: "nim:1", play: "normal", wins: false};
   const positions = [{at: "nim:1", wins: false, lasts: 0, moves: []}];
-  assert.match(String(faultOf({...ended, positions}, optionsOf)), /has no answer/);
+  assert.match(String(faultOf({...lostClaim, positions}, optionsOf)), /has no answer/);
   const touched = {touch: ["0", "0"], to: 1};
-  const won = [
+  const wonPositions = [
     {at: "nim:1", wins: true, lasts: 1, moves: [touched]},
     {at: "nim:0", wins: false, lasts: 0, moves: []},
   ];
-  assert.equal(faultOf({...ended, wins: true, positions: won}, optionsOf), undefined);
-  won[0].moves = [{...touched, touch: ["0", "2"]}];
-  assert.match(String(faultOf({...ended, wins: true, positions: won}, optionsOf)), /not one of the rules/);
-  // What cannot be read has no moves to compare.
+  assert.equal(faultOf({...lostClaim, wins: true, positions: wonPositions}, optionsOf), undefined);
+  wonPositions[0].moves = [{...touched, touch: ["0", "2"]}];
+  assert.match(String(faultOf({...lostClaim, wins: true, positions: wonPositions}, optionsOf)), /not one of the rules/);
+  // Positions that cannot be read have no moves to compare.
   const unreadable = [{at: "no game", wins: false, lasts: 0, moves: []}];
-  assert.match(String(faultOf({...ended, address: "no game", positions: unreadable}, optionsOf)), /can be listed/);
+  assert.match(String(faultOf({...lostClaim, address: "no game", positions: unreadable}, optionsOf)), /can be listed/);
 });
 
 test("of a file every letter is read", () => {
   const optionsFor = (play) => optionsBy(command, play);
-  const plan = found.find(({play, positions}) => play === "normal" && positions.length < 10);
+  const plan = sampledPlans.find(({play, positions}) => play === "normal" && positions.length < 10);
   const text = JSON.stringify(plan);
-  for (const whole of [text, `${text}\n`, JSON.stringify(plan, null, 2)])
-    assert.equal(faultOfText(whole, optionsFor), undefined);
+  for (const validText of [text, `${text}\n`, JSON.stringify(plan, null, 2)])
+    assert.equal(faultOfText(validText, optionsFor), undefined);
   const forged = [
     "",
     text.slice(0, -1),
@@ -136,19 +137,20 @@ test("of a file every letter is read", () => {
     "[".repeat(1e6),
     `${"[".repeat(1e6)}${"]".repeat(1e6)}`,
   ];
-  for (const other of forged) assert.notEqual(faultOfText(other, optionsFor), undefined, other.slice(0, 200));
+  for (const forgedText of forged)
+    assert.notEqual(faultOfText(forgedText, optionsFor), undefined, forgedText.slice(0, 200));
 });
 
 test("the command tells what is proved, and what is not", () => {
   const folder = mkdtempSync(join(tmpdir(), "plan-"));
   const file = join(folder, "plan.json");
-  writeFileSync(file, JSON.stringify(found.find(({play}) => play === "misere")));
+  writeFileSync(file, JSON.stringify(sampledPlans.find(({play}) => play === "misere")));
   const run = (...words) =>
     spawnSync(process.execPath, ["docs/check-strategy.mjs", file, ...words], {encoding: "utf8"});
   const checked = run(command);
   assert.deepEqual([checked.status, /misere: the player to move (wins|loses)$/m.test(checked.stdout)], [0, true]);
-  const alone = run();
-  assert.deepEqual([alone.status, /, if these are the moves of the rules/.test(alone.stdout)], [3, true]);
+  const withoutRules = run();
+  assert.deepEqual([withoutRules.status, /, if these are the moves of the rules/.test(withoutRules.stdout)], [3, true]);
   writeFileSync(file, "[");
   assert.deepEqual([run().status, run().stdout], [1, "no JSON\n"]);
   rmSync(folder, {recursive: true});
@@ -157,7 +159,7 @@ test("the command tells what is proved, and what is not", () => {
 test("what a position is worth is a plan too, of every game that has values", async () => {
   const grounds = new Set();
   const plans = [];
-  for (const {address} of found.filter(({play}) => play === "normal")) {
+  for (const {address} of sampledPlans.filter(({play}) => play === "normal")) {
     const {grundy, ground} = await sg.analyze(address, {moves: "none"});
     if (grundy === null) continue;
     const plan = await sg.ask("strategy", {address, claim: "value", budget: 10_000});
@@ -175,12 +177,12 @@ test("what a position is worth is a plan too, of every game that has values", as
       plan.address,
     );
   }
-  const named = new Set(plans.map(({address}) => address.split(":")[0]));
-  const valued = games.filter(({kind}) => kind === "nimber" || kind === "loony");
+  const provedGames = new Set(plans.map(({address}) => address.split(":")[0]));
+  const gamesWithValues = games.filter(({kind}) => kind === "nimber" || kind === "loony");
   console.log(
-    `evidence: value-proofs ${plans.length} values proved, of ${named.size} games; known by ${[...grounds].sort().join(", ")}`,
+    `evidence: value-proofs ${plans.length} values proved, of ${provedGames.size} games; known by ${[...grounds].sort().join(", ")}`,
   );
-  assert.ok(named.size >= valued.length * 0.8);
+  assert.ok(provedGames.size >= gamesWithValues.length * 0.8);
   assert.deepEqual([...grounds].sort(), ["search", "table", "theorem"]);
   for (const address of ["cutting:1x3", "madmax(1 2 1>2:a):1,2", "red-blue-hackenbush:0-1b"])
     await assert.rejects(sg.ask("strategy", {address, claim: "value"}), {expects: {key: "worth-nimber", facts: {}}});

@@ -1,5 +1,5 @@
-// `sg sweep` and the table that it made, docs/misere-codes.jsonl: resumed where it was cut, checked row by row, and held against figures
-// that others found or published.
+// `sg sweep` and the table that it made, docs/misere-codes.jsonl: resumed after an interruption, checked row by row,
+// and compared with independent and published figures.
 import assert from "node:assert/strict";
 import {spawn} from "node:child_process";
 import {copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync} from "node:fs";
@@ -7,7 +7,7 @@ import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {after, test} from "node:test";
 import {countsOf, rowsOf} from "../../scripts/misere-codes.mjs";
-import {command, printed} from "../helpers/command.mjs";
+import {command, runCommand} from "../helpers/command.mjs";
 import {isLong} from "../helpers/effort.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "sweep-"));
@@ -15,31 +15,31 @@ after(() => rmSync(folder, {recursive: true}));
 const fileOf = (/** @type {string} */ name) => join(folder, name);
 
 function sweep(/** @type {string[]} */ ...words) {
-  const {stdout, status} = printed(["sweep", ...words]);
-  const said = stdout
+  const {stdout, status} = runCommand(["sweep", ...words]);
+  const reports = stdout
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line || "null"));
-  return {said, exit: status};
+  return {reports, exit: status};
 }
 
-const few = ["--digits", "2", "--to", "40", "--budget", "20000"];
+const smallRun = ["--digits", "2", "--to", "40", "--budget", "20000"];
 
 test("a run that was cut anywhere is taken up to the same file", async () => {
-  const whole = fileOf("whole");
-  assert.equal(sweep("--file", whole, ...few).exit, 0);
-  const text = readFileSync(whole, "utf8");
+  const fullFile = fileOf("whole");
+  assert.equal(sweep("--file", fullFile, ...smallRun).exit, 0);
+  const text = readFileSync(fullFile, "utf8");
   const ends = [...text.matchAll(/\n/g)].map(({index}) => index + 1);
   assert.equal(ends.length, 42);
   for (const bytes of [0, 10, ends[0], ends[0] + 1, ends[7] - 1, ends[20], ends[30] + 100, text.length]) {
-    const cut = fileOf("cut");
-    copyFileSync(whole, cut);
-    truncateSync(cut, bytes);
-    assert.equal(sweep("--file", cut, ...few).exit, 0);
-    assert.equal(readFileSync(cut, "utf8"), text, `cut after ${bytes} bytes`);
+    const cutFile = fileOf("cut");
+    copyFileSync(fullFile, cutFile);
+    truncateSync(cutFile, bytes);
+    assert.equal(sweep("--file", cutFile, ...smallRun).exit, 0);
+    assert.equal(readFileSync(cutFile, "utf8"), text, `cut after ${bytes} bytes`);
   }
   const killed = fileOf("killed");
-  const child = spawn(command, ["sweep", "--file", killed, ...few], {stdio: ["ignore", "ignore", "pipe"]});
+  const child = spawn(command, ["sweep", "--file", killed, ...smallRun], {stdio: ["ignore", "ignore", "pipe"]});
   child.stderr.on("data", () => child.kill("SIGKILL"));
   await new Promise((resolve) => child.on("close", resolve));
   assert.ok(readFileSync(killed, "utf8").length < text.length);
@@ -49,14 +49,14 @@ test("a run that was cut anywhere is taken up to the same file", async () => {
 
 test("asked to stop it leaves whole rows, and says so", async () => {
   const file = fileOf("stopped");
-  const child = spawn(command, ["sweep", "--file", file, ...few], {stdio: ["ignore", "ignore", "pipe"]});
-  let said = "";
+  const child = spawn(command, ["sweep", "--file", file, ...smallRun], {stdio: ["ignore", "ignore", "pipe"]});
+  let output = "";
   child.stderr.setEncoding("utf8").on("data", (text) => {
-    if (said === "") child.kill("SIGTERM");
-    said += text;
+    if (output === "") child.kill("SIGTERM");
+    output += text;
   });
   assert.equal(await new Promise((resolve) => child.on("close", resolve)), 3);
-  assert.match(said, /stopped.*the rows so far are whole/);
+  assert.match(output, /stopped.*the rows so far are whole/);
   const [header, ...rows] = readFileSync(fileOf("whole"), "utf8").split("\n");
   const text = readFileSync(file, "utf8");
   assert.ok(text.endsWith("\n") && [header, ...rows].join("\n").startsWith(text));
@@ -74,38 +74,38 @@ test("a file that is something else is left alone", () => {
   ]) {
     const file = fileOf("other");
     writeFileSync(file, /** @type {string} */ (text));
-    const {said, exit} = sweep("--file", file, ...few);
+    const {reports, exit} = sweep("--file", file, ...smallRun);
     assert.equal(exit, 2);
-    assert.match(said[0].error.expected, /** @type {RegExp} */ (reason));
+    assert.match(reports[0].error.expected, /** @type {RegExp} */ (reason));
     assert.equal(readFileSync(file, "utf8"), text);
   }
 });
 
 test("wrong words are refused, and the right ones told", () => {
-  assert.match(printed(["sweep", "--help"]).stdout, /Usage: sg sweep.*--digits.*--check/s);
+  assert.match(runCommand(["sweep", "--help"]).stdout, /Usage: sg sweep.*--digits.*--check/s);
   for (const words of ["--digits 4", "--to 0", "--to 2501", "--budget 0", "--budget x", "--file", "0.77", "--far 3"])
     assert.equal(sweep(...words.split(" ")).exit, 2, words);
   assert.equal(sweep("--check", fileOf("whole"), "--to", "3").exit, 2);
-  assert.equal(sweep("--check", fileOf("nothing")).said[0].error.expects.key, "readable-file");
-  assert.equal(sweep("--file", join(folder, "no", "where")).said[0].error.expects.key, "writable-file");
+  assert.equal(sweep("--check", fileOf("nothing")).reports[0].error.expects.key, "readable-file");
+  assert.equal(sweep("--file", join(folder, "no", "where")).reports[0].error.expects.key, "writable-file");
 });
 
 const table = "docs/misere-codes.jsonl";
 const [header, ...lines] = readFileSync(table, "utf8").trimEnd().split("\n");
 const rows = rowsOf(table);
 
-function check(/** @type {string[]} */ some) {
+function check(/** @type {string[]} */ rowLines) {
   const file = fileOf("some");
-  writeFileSync(file, [header, ...some, ""].join("\n"));
+  writeFileSync(file, [header, ...rowLines, ""].join("\n"));
   return sweep("--check", file);
 }
 
 test("rows of the table are made anew, and their certificates accepted", () => {
-  // Those that were given up take seconds each, most of them.
-  const few = ["0.004", "0.143", "0.244", "0.336", "0.26"];
-  const some = lines.filter((_, i) => isLong || rows[i].closed || few.includes(rows[i].code));
-  const {said, exit} = check(some);
-  assert.deepEqual(said, [{rows: some.length, refused: 0}]);
+  // Codes that were given up take seconds each, most of them.
+  const slowCodes = ["0.004", "0.143", "0.244", "0.336", "0.26"];
+  const sampledLines = lines.filter((_, i) => isLong || rows[i].closed || slowCodes.includes(rows[i].code));
+  const {reports, exit} = check(sampledLines);
+  assert.deepEqual(reports, [{rows: sampledLines.length, refused: 0}]);
   assert.equal(exit, 0);
 });
 
@@ -122,13 +122,13 @@ test("a forged row is refused", () => {
     ['"given_up":null', '"given_up":{"heap":9,"least":9,"met":"heaps"}'],
   ].map(([genuine, other]) => kayles.replace(genuine, other));
   for (const line of forged) assert.notEqual(line, kayles);
-  const {said, exit} = check([kayles, ...forged]);
+  const {reports, exit} = check([kayles, ...forged]);
   assert.equal(exit, 1);
   assert.deepEqual(
-    said.slice(0, -1).map(({line}) => line),
+    reports.slice(0, -1).map(({line}) => line),
     forged.map((_, i) => i + 3),
   );
-  assert.deepEqual(said.at(-1), {rows: 1 + forged.length, refused: forged.length});
+  assert.deepEqual(reports.at(-1), {rows: 1 + forged.length, refused: forged.length});
   assert.equal(check(['{"code":"0.9"}']).exit, 2);
 });
 
@@ -136,19 +136,19 @@ test("a forged row is refused", () => {
 const byCode = new Map();
 for (const row of rows)
   for (const [code, shift] of [[row.code, 0], ...Object.entries(row.cousins)]) byCode.set(code, {row, shift});
-/** Of a code that is in the table, its row and how much larger its heaps are. */
-const found = (/** @type {string} */ code) => byCode.get(code.replace(/0+$/, ""));
+/** Row of a code in the table, and how much larger its heaps are. */
+const findRow = (/** @type {string} */ code) => byCode.get(code.replace(/0+$/, ""));
 
 test("every code of at most three digits has one row", () => {
-  let seen = 0;
+  let codeCount = 0;
   for (let number = 1; number < 512; number++) {
     const code = `0.${number.toString(8).padStart(3, "0")}`;
-    assert.ok(found(code), code);
-    seen++;
+    assert.ok(findRow(code), code);
+    codeCount++;
   }
-  assert.equal(seen, 511);
+  assert.equal(codeCount, 511);
   const [first, ...others] = rows.map(({cousins}) => 1 + Object.keys(cousins).length);
-  // Those that end in 0 are written without it.
+  // Codes that end in 0 are written without it.
   assert.equal(
     others.reduce((sum, count) => sum + count, first),
     511,
@@ -161,9 +161,9 @@ test("the table agrees with what others found", () => {
   /** @type {Record<string, number>} */
   const compared = {};
   for (const {id, kind, code, ...theirs} of cases) {
-    const own = code && found(code);
-    if (!own) continue;
-    const {row, shift} = own;
+    const match = code && findRow(code);
+    if (!match) continue;
+    const {row, shift} = match;
     if (kind === "orders") {
       // Smaller heaps of a cousin have no move.
       const to = Math.min(theirs.to, row.given_up ? row.given_up.heap - 1 + shift : theirs.to);
@@ -173,7 +173,7 @@ test("the table agrees with what others found", () => {
     } else if (kind === "solution" && row.closed) {
       const {order, lost, period, from} = row.closed;
       assert.deepEqual([order, lost, period], [theirs.order, theirs.p_order, theirs.period], id);
-      // From 1 on may be from before its first heap on.
+      // A period from 1 on may begin before the row's first heap.
       assert.ok(from === 1 ? theirs.from <= 1 + shift : theirs.from === from + shift, id);
     } else if (kind === "tame") {
       const wild = row.wild && row.wild.heap + shift <= theirs.to ? row.wild : null;
@@ -197,17 +197,18 @@ test("the table agrees with what is published", () => {
   /** @type {{quotients: any[]}} */
   const {quotients} = JSON.parse(readFileSync("tests/data/misere-published.json", "utf8"));
   for (const {source, code, heap, ...theirs} of quotients) {
-    const {row, shift} = /** @type {{row: any, shift: number}} */ (found(code));
-    // Of the whole game, or of the heaps up to one.
+    const {row, shift} = /** @type {{row: any, shift: number}} */ (findRow(code));
+    // Quotient of the whole game, or of the heaps up to one.
     const [, order] = row.orders.findLast(([first]) => first + shift <= (heap ?? Number.POSITIVE_INFINITY));
-    const own = heap === undefined ? row.closed : {order};
-    for (const [what, figure] of Object.entries(theirs)) assert.equal(own[what], figure, `${source}: ${code}, ${what}`);
+    const entry = heap === undefined ? row.closed : {order};
+    for (const [field, figure] of Object.entries(theirs))
+      assert.equal(entry[field], figure, `${source}: ${code}, ${field}`);
   }
   assert.ok(quotients.length > 5);
 });
 
 test("the text of the table quotes its counts", () => {
   const text = readFileSync("docs/misere-codes.md", "utf8");
-  for (const [what, count] of Object.entries(countsOf(rows)))
-    assert.ok(text.includes(`${String(count).padStart(4)}  ${what}\n`), what);
+  for (const [name, count] of Object.entries(countsOf(rows)))
+    assert.ok(text.includes(`${String(count).padStart(4)}  ${name}\n`), name);
 });

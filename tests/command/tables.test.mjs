@@ -1,17 +1,18 @@
-// The tables of tests/tables and the brute-forced cases of tests/data/oracles, once for the native engine and once for the wasm.
+// The tables of tests/tables and the brute-forced cases of tests/data/oracles, once for the native engine and once for
+// the wasm.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 import {after, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {command} from "../helpers/command.mjs";
-import {ofGames, oneOf} from "../helpers/effort.mjs";
+import {editedGames, everyNth} from "../helpers/effort.mjs";
 import {oracleCases} from "../helpers/oracle-cases.mjs";
 
 const tables = "tests/tables";
 const ids = readdirSync(tables).flatMap((file) => (file.endsWith(".txt") ? [file.slice(0, -".txt".length)] : []));
 
-/** Answers to addresses, in order; an input error is an answer too. */
+/** Answers for addresses, in order; an input error is an answer too. */
 const engines = {
   native(addresses, play) {
     const {stdout} = spawnSync(command, ["batch", "--play", play], {
@@ -34,7 +35,7 @@ const engines = {
   },
 };
 
-/** The rows of a table: what is asked, and a check of the answer. */
+/** Rows of a table: the address, and a check of the answer. */
 function readTable(id) {
   const rows = [];
   let game = id;
@@ -82,19 +83,19 @@ function moveRows(game, line) {
   return [{address: `${game}:${position}`, play: "normal", check: follow, line}];
 }
 
-/** Rows that held, by the engine and by where they come from. */
-const held = {};
+/** Numbers of rows that hold, by engine and source. */
+const rowCounts = {};
 
 async function checkAll(key, rows, ask) {
   assert.ok(rows.length > 0);
   for (const play of new Set(rows.map((row) => row.play))) {
-    const asked = rows.filter((row) => row.play === play);
+    const rowsOfPlay = rows.filter((row) => row.play === play);
     const answers = await ask(
-      asked.map(({address}) => address),
+      rowsOfPlay.map(({address}) => address),
       play,
     );
-    assert.equal(answers.length, asked.length);
-    for (const [i, {check, address, line}] of asked.entries()) {
+    assert.equal(answers.length, rowsOfPlay.length);
+    for (const [i, {check, address, line}] of rowsOfPlay.entries()) {
       try {
         await check(answers[i], ask);
       } catch (error) {
@@ -103,18 +104,18 @@ async function checkAll(key, rows, ask) {
       }
     }
   }
-  held[key] = (held[key] ?? 0) + rows.length;
+  rowCounts[key] = (rowCounts[key] ?? 0) + rows.length;
 }
 
 after(() => {
-  for (const [key, count] of Object.entries(held)) console.log(`evidence: ${key} ${count} rows hold`);
+  for (const [key, count] of Object.entries(rowCounts)) console.log(`evidence: ${key} ${count} rows hold`);
 });
 
 for (const [name, ask] of Object.entries(engines)) {
-  // In the default run the wasm, which is of the same sources, has a third of them.
-  for (const id of ofGames(name === "wasm" ? oneOf(3, ids) : ids))
+  // The default run gives the wasm, which has the same sources, a third of them.
+  for (const id of editedGames(name === "wasm" ? everyNth(3, ids) : ids))
     test(`${name}: the table of ${id}`, () => checkAll(`tables-${name}`, readTable(id), ask));
-  for (const [file, cases] of ofGames(oracleCases(), ([file]) => String(file)))
+  for (const [file, cases] of editedGames(oracleCases(), ([file]) => String(file)))
     test(`${name}: the oracle ${file}`, () => checkAll(`oracles-${name}`, cases, ask));
 }
 

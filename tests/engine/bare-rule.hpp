@@ -1,4 +1,4 @@
-// What a rule says, read without plans and columns: every variable goes through every number.
+// Bare reading of a rule, without plans and columns: every variable takes every number.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@ using namespace sg::rule;
 using Values = std::vector<std::int64_t>;
 using Kept = std::set<Values>;
 
-/// By what a number of the kind is.
+/// Membership in a number set, by the definition of its kind.
 inline bool is_member(const NumberSet& set, std::int64_t n) {
   using Kind = NumberSet::Kind;
   if (n < 1) return false;
@@ -49,7 +49,7 @@ inline bool is_member(const NumberSet& set, std::int64_t n) {
   }
 }
 
-/// Nothing where something is divided by 0.
+/// Value of a term; empty if it divides by 0.
 inline std::optional<std::int64_t> worth(const Clause& clause, Id id, const Values& values) {
   const Term& term = clause[id];
   if (term.op == Op::number) return term.number;
@@ -92,7 +92,7 @@ inline std::optional<std::int64_t> worth(const Clause& clause, Id id, const Valu
   }
 }
 
-/// Every variable through every number that the heaps allow.
+/// Options by the definition: every variable takes every number that the heaps allow.
 inline Kept defined(const std::vector<Clause>& clauses, const Values& heaps) {
   Kept kept;
   const std::int64_t total = std::accumulate(heaps.begin(), heaps.end(), std::int64_t{0});

@@ -134,7 +134,7 @@ TEST_CASE("the sets found with an xor are those that have it") {
     const auto free = [](std::uint64_t) { return true; };
     CoinFinder finder(code, values, size);
     std::size_t tries = 0;
-    // Leaves off after every try.
+    // Stops after every try.
     const CoinFinder::Effort effort{free, [] { return true; }, tries};
     while (!finder.prepare(effort)) {
     }

@@ -11,7 +11,7 @@
 namespace sg {
 namespace {
 
-/// As if there were no theorem.
+/// The game without its theorem.
 struct ByMoves : ForBoth {
   std::optional<partizan::Form> known(const PositionPtr&) const { return std::nullopt; }
 };
@@ -37,7 +37,7 @@ void each_colouring(std::size_t edges, Visit&& visit) {
   }
 }
 
-/// Parents that never fall: every tree stands among these.
+/// Parents in nondecreasing order: every tree is among these.
 template <class Visit>
 void each_tree(std::size_t edges, Visit&& visit) {
   std::vector<std::size_t> parents(edges, 0);

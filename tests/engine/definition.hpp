@@ -1,4 +1,4 @@
-// The four plays as they are defined: the rules and nothing else, no theorem, no table, no splitting.
+// Definitions of the four conventions: the rules and nothing else, no theorem, no table, no splitting.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace sg {
 
-/// Every move, until `look` answers false.
+/// Visits every move until `look` returns false.
 inline bool each_move(const Game& game, const Position& position, const Look& look) {
   Meter meter(Meter::unlimited);
   return game.each_move(position, meter, look);
@@ -26,7 +26,7 @@ inline std::vector<PositionPtr> options_of(const Game& game, const Position& pos
   return options;
 }
 
-/// As values see it a finished game is over; as win and loss does, it is a position without moves.
+/// A finished game is over for values; for win and loss, it is a position without moves.
 template <class Algebra>
 struct Definition {
   using Position = PositionPtr;
@@ -40,7 +40,7 @@ struct Definition {
   }
 };
 
-/// Positions judged one by one, however long it takes.
+/// Evaluation position by position, without a limit.
 template <class Rules, class Algebra>
 struct Judged : Search<Rules, Algebra> {
   using Search<Rules, Algebra>::Search;
@@ -53,7 +53,7 @@ struct Judged : Search<Rules, Algebra> {
 template <class Algebra>
 using Defined = Judged<Definition<Algebra>, Algebra>;
 
-/// A key for positions side by side, in any order.
+/// Key for a list of positions in any order.
 inline std::string key_of(const std::vector<PositionPtr>& parts) {
   std::vector<std::string> keys;
   for (const PositionPtr& part : parts) keys.push_back(std::to_string(part->key().size()) + ':' + part->key());
@@ -63,7 +63,7 @@ inline std::string key_of(const std::vector<PositionPtr>& parts) {
   return key;
 }
 
-/// Play::sj: play stops where every component is worth 0.
+/// Play::sj: play stops when every component has the value 0.
 struct Stopping {
   using Position = PositionPtr;
   const Game& game;
@@ -87,7 +87,7 @@ struct AllAtOnce {
   using Position = std::vector<PositionPtr>;
   const Game& game;
   std::string key(const Position& parts) const { return key_of(parts); }
-  /// A touch is, for each part, which of its options is taken; a part without options stays.
+  /// A touch gives, for each part, the index of the option taken; a part without options stays.
   bool each_move(const Position& parts, Meter&, const Look& look) const {
     std::vector<std::uint64_t> counts;
     for (const PositionPtr& part : parts) counts.push_back(options_of(game, *part).size());

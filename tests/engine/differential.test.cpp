@@ -1,4 +1,4 @@
-// What the engine says agrees with independent play, position by position.
+// Answers of the engine against independent play, position by position.
 #include <cstdio>
 
 #include "catch.hpp"

@@ -1,5 +1,5 @@
-// How much of a family a test goes through: all of it when SG_LONG=1 asks for the long suite, under sanitizers a part; and which families,
-// where a part stands for what has passed whole.
+// Extent of the tests: everything if SG_LONG=1 asks for the long suite, under sanitizers a part; and the families to
+// test, if a part suffices after an edit.
 #pragma once
 
 #include <cstdlib>
@@ -14,18 +14,18 @@ inline constexpr bool sanitized = false;
 inline constexpr bool sanitized = true;
 #endif
 
-/// Of so many cases, those that are run.
+/// Number of cases to run of `all`.
 constexpr unsigned cases(unsigned all) { return sanitized ? all / 8 : all; }
 
 inline bool is_long() { return !sanitized && std::getenv("SG_LONG") != nullptr; }
 
-/// A size for the long suite, for the one that is always run, and under sanitizers.
+/// A size for the long suite, for the default one, and under sanitizers.
 template <class Size>
 Size extent(Size all, Size some, Size few) {
   return is_long() ? all : sanitized ? few : some;
 }
 
-/// The ids of the games that were edited, where the laws of no others are due; scripts/edited-games.mjs says when.
+/// Ids of the edited games if only their laws are due, otherwise null; scripts/edited-games.mjs decides when.
 inline const char* edited_games() { return std::getenv("SG_EDITED"); }
 
 inline bool is_due(std::string_view id) {

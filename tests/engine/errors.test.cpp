@@ -1,4 +1,4 @@
-// What becomes of an exception that leaves the work on a request.
+// Exceptions that leave the work on a request.
 #include <new>
 
 #include "catch.hpp"

@@ -23,7 +23,7 @@ Multigraph without(const Multigraph& graph, std::uint32_t edge) {
   return rest;
 }
 
-/// Bare play on subsets of the edges: what the definition says, with no theory.
+/// Bare play on subsets of the edges: the definition, without theory.
 class Play {
  public:
   explicit Play(const Multigraph& graph) : graph_(graph) {}
@@ -100,7 +100,8 @@ int errors_in_recomputing(const Multigraph& graph) {
   return errors;
 }
 
-/// Every block is worth its own edges and the stalks on it, and stands on an earlier block.
+/// Returns true if the value of every block follows from its own edges and the stalks on it, and it stands on an
+/// earlier block.
 bool blocks_add_up(const Green& green) {
   const auto& blocks = green.blocks();
   std::vector<std::uint32_t> value(blocks.size(), 0);
@@ -176,7 +177,7 @@ TEST_CASE("a path and a ring of 100000 edges") {
   CHECK(Green(graph).value() == length);
   CHECK(Green(graph).edges_to(777).size() == 1);
 
-  // The arms of an opened ring are j and length - 1 - j: their xor is 99999 exactly when they share no bit.
+  // The arms of an opened ring are j and length - 1 - j: their xor is 99999 exactly if they share no bit.
   Multigraph ring;
   add_ear(ring, 0, 0, length);
   const Green opened(ring);

@@ -23,7 +23,7 @@ Nimber value_of(const GridCoins& coins, const CoinGrid& grid) {
   return *coins.value(grid);
 }
 
-/// Every head alone, the options of each by what those before it are worth.
+/// Checks every head alone, whose options have the values of earlier heads.
 void check_single_heads(const GridCoins& coins, const Cell& sides) {
   const CoinGrid empty = tails(sides);
   std::vector<Nimber> defined;

@@ -1,5 +1,5 @@
-// The rule language: what it says against a reading without plans and columns, games that the catalogue has already, the
-// place of every error, and any text at all.
+// The rule language: its rules against a reading without plans and columns, games that the catalogue already has, the
+// place of every error, and arbitrary text.
 #include <random>
 
 #include "bare-rule.hpp"
@@ -14,7 +14,7 @@ using namespace bare;
 
 namespace {
 
-/// Rules at random, most of them without an error.
+/// Random rules, most of them without an error.
 class Drawn {
  public:
   std::string rule() {
@@ -36,7 +36,7 @@ class Drawn {
       smaller += " and " + part + " < n";
     }
     std::string out = "n -> (" + option + ") where " + condition(2) + smaller;
-    if (one_in(4)) out += " and n * 1000000000 > 0";  // past 32 bits
+    if (one_in(4)) out += " and n * 1000000000 > 0";  // beyond 32 bits
     return out;
   }
   std::string number(unsigned depth) {
@@ -74,7 +74,7 @@ TEST_CASE("a rule gives what its clauses say") {
       const HeapRule rule = HeapRule::read(reader);
       REQUIRE(spaced(rule.text()) == rule.text());
       const auto clauses = read_clauses(again, Shape::heap);
-      // As it is written, which says the same.
+      // The printed rule, which has the same meaning.
       Reader written = reader_of(rule.text());
       HeapOptions compiled(HeapRule::read(written));
       for (std::int64_t n = 1; n <= 9; ++n) {
@@ -224,7 +224,7 @@ TEST_CASE("every error of a rule has its place") {
       CHECK(error.expected.text() == fault.expected);
     }
   }
-  // Where a heap that was not tried breaks the rule there is nothing to point at.
+  // If a heap that was not tried breaks the rule, there is no place to point at.
   const std::string late = "n -> n where n=70";
   Reader reader = reader_of(late);
   HeapOptions options(HeapRule::read(reader));

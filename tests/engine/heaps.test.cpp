@@ -1,4 +1,4 @@
-// How many positions lie below some heaps, counted and listed.
+// Numbers of positions below given heaps, counted and listed.
 #include <algorithm>
 #include <set>
 
@@ -9,7 +9,7 @@ using namespace sg;
 
 namespace {
 
-/// The multisets of heaps of which each fits under another one of these.
+/// The number of multisets of heaps each of which fits under a different one of the given sizes.
 std::size_t listed(const std::vector<std::uint64_t>& sizes) {
   std::set<std::vector<std::uint64_t>> found{{}};
   for (const std::uint64_t n : sizes) {

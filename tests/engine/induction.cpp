@@ -26,7 +26,7 @@ class Induction {
   }
 
  private:
-  /// Whether some small position is known from a table alone.
+  /// True if some small position is known from a table alone.
   bool has_table() const {
     Evaluator evaluator(game_, Play::normal, Evaluator::Alone::yes);
     bool found = false;
@@ -41,7 +41,7 @@ class Induction {
     return found;
   }
 
-  /// By the growth from size to size.
+  /// Size for an effort, estimated by the growth from size to size.
   unsigned size_for(std::uint64_t effort) const {
     std::uint64_t before = 1;
     for (unsigned size = 1;; size += 1 + size / 8) {
@@ -66,7 +66,7 @@ class Induction {
     return closed;
   }
 
-  /// Whether something is said of the position and of all its options.
+  /// Checks a position against its options; false if the position or an option has no answer.
   bool follows(const PositionPtr& position) {
     if (game_.over(*position)) return false;
     const auto value = [](const Verdict& v) { return v.of<Mex>(); };
@@ -102,7 +102,7 @@ class Induction {
     return all_said;
   }
 
-  /// By a theorem, or by a table for normal play.
+  /// Verdict by a theorem, or by a table for normal play.
   Verdict said(const PositionPtr& position, Play play) {
     Evaluator& evaluator = asked_.at(play);
     if (tabled_ && play == Play::normal) {

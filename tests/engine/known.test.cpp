@@ -1,12 +1,13 @@
-// What is small is known: of no small position, alone, beside a heap or in a sum of equal games, is anything null, limited or refused.
+// Small positions are known: for none of them, alone, with a heap added or in a sum of equal games, is an answer null,
+// limited or refused.
 //
-// What there is to be known, and what not, since the convention or the game has none of it:
-//   the winner, of the position and behind each move     always
-//   a value, of the position and behind each move        under normal play and sj, of games that have nimbers; a loony position
-//                                                        has none, misere play and every are answered by pairs and by steps
-//                                                        that belong to no single position, and where Left and Right have
-//                                                        moves of their own a position need not be a number
-//   how long it lasts, the winner's plan, the bare rules always
+// Answers that exist, and those that do not, since the convention or the game has none:
+//   the winner, of the position and after each move      always
+//   a value, of the position and after each move         under normal play and sj, for games that have nimbers; a loony position
+//                                                        has none, misère play and every are answered by pairs and by steps
+//                                                        that belong to no single position, and a partizan position need not
+//                                                        be a number
+//   remoteness, the winner's plan, the bare rules        always
 #include <algorithm>
 #include <cstdio>
 #include <future>
@@ -24,7 +25,7 @@
 namespace sg {
 namespace {
 
-constexpr std::uint64_t steps = 2'000'000;  // what the commands grant, or a tenth
+constexpr std::uint64_t steps = 2'000'000;  // the commands' default, or a tenth
 constexpr std::size_t most_complaints = 5;  // of a game
 
 struct Walk {
@@ -98,7 +99,7 @@ class Walker {
 
 constexpr std::size_t first_positions = 300;
 
-/// Up to so many of the first, evenly.
+/// At most `most` addresses, evenly spaced among the first small positions.
 std::vector<std::string> some_addresses(const Game& game, std::size_t most) {
   std::vector<std::string> first;
   const std::string name = game.name() + ':';
@@ -125,7 +126,7 @@ Walk walk(const Family& family) {
       Walker walker(*game, play);
       const auto some = some_addresses(*game, room);
       for (const std::string& address : some) walker.see(address);
-      // A game without values or numbers stands in no sum.
+      // A game without values or numbers is no component of a sum.
       if (family.info.game_class == GameClass::nimber || family.info.game_class == GameClass::partizan)
         for (std::size_t i = 0; i + 1 < some.size(); ++i) {
           const std::string& other = some[(i * 7 + 3) % some.size()];

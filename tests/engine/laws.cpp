@@ -137,13 +137,13 @@ class Laws {
       Reader reader(text, 0, text.size(), ErrorCode::bad_position);
       return game_.read(reader);
     };
-    // A position of one heap may have more to it.
+    // A position with one heap may hold more than the heap.
     if (heap(heaps[0])->key() != position_->key()) return;
     const Value earlier = value_(heap(heaps[0] - period->period));
     demand(value.nimber() == earlier.nimber() + period->saltus, "the values of heaps have the period that is stated");
   }
 
-  /// The simplest number above what Left's options are worth and below what Right's are.
+  /// The value is the simplest number above the values of Left's options and below those of Right's.
   void check_number(const Verdict& verdict) {
     const auto numbers = [&](const PositionPtr& position) {
       std::vector<Dyadic> numbers;
@@ -157,14 +157,15 @@ class Laws {
            "a number is the simplest one between its options");
   }
 
-  /// A position less what its parts are worth is nothing: whoever begins there loses.
+  /// A position minus its parts is 0: whoever begins there loses.
   void check_parts() {
     std::vector<PositionPtr> all{position_};
     for (const PositionPtr& part : game_.parts(position_, Play::normal)) all.push_back(game_.turned(*part));
     if (all.size() == 2 && all[1]->key() == game_.turned(*position_)->key()) return;
     demand(!wins_together(all), "parts add up to a position");
   }
-  /// Of positions whose players to move need not be the same, each the mover in those that they have; as deep as play is long.
+  /// Returns true if the player to move wins the sum, where each position is given with that player's moves. The depth
+  /// of the recursion is the length of play.
   bool wins_together(const std::vector<PositionPtr>& all) {
     std::vector<std::string> keys;
     for (const PositionPtr& position : all) keys.push_back(position->key());
@@ -190,7 +191,7 @@ class Laws {
     std::map<Nimber, std::set<Touch>> defined;
     for (const Option& option : options)
       if (const Value v = value_(option.position); v.is_nimber()) defined[v.nimber()].insert(option.touch);
-    // Every value that occurs below the mex, and the mex itself, which does not.
+    // Every value below the mex occurs, and the mex itself does not.
     for (Nimber target = 0; value.is_nimber() && target <= value.nimber(); ++target) {
       const auto count = game_.count_moves_to(*position_, target, meter);
       demand(!count || *count == defined[target].size(), "the moves to a value are counted as the definition gives");
@@ -236,7 +237,7 @@ class Laws {
   Judged<AllAtOnce, WinLoss> wins_every_{{game_}, WinLoss{}};
   std::map<Play, Evaluator> found_;
   Evaluator glance_{game_, Play::normal, Evaluator::Alone::yes};  // never started: theorems alone
-  std::map<std::string, bool> together_;  // of sums of positions, whether the player to move wins
+  std::map<std::string, bool> together_;  // for sums of positions, true if the player to move wins
   PositionPtr position_;
   Inspection inspection_;
 };

@@ -7,14 +7,14 @@
 
 namespace sg {
 
-/// What was found of one game: positions compared, and the first complaints.
+/// Result for one game: positions compared, and the first complaints.
 struct Inspection {
   std::uint64_t compared = 0;
   std::vector<std::string> complaints = {};
 };
 
-/// How far the comparison with the definition goes: positions up to a size, the first so many, under sj and every fewer
-/// still, since their definitions value more positions than there are; and so many that fall into parts, of partizan games.
+/// Extent of the comparison with the definition: the size of positions; their number; their number under sj and every,
+/// whose definitions evaluate more positions; and the number of positions with several parts, for partizan games.
 struct Extent {
   unsigned size;
   std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
@@ -23,13 +23,13 @@ struct Extent {
   std::uint64_t parted = 4000;
 };
 
-/// Against the bare definition under every play.
+/// Comparison with the bare definition under every convention.
 Inspection compare_with_definition(const Game& game, const Extent& extent);
 
-/// Induction: what a game says of a position is what its options make of it. As good as a comparison with the definition
-/// where the options of small positions are small positions too, which is tested on some thousands; and it remembers
-/// nothing, so that millions can be seen: about so many positions and options together. A game that only searches says
-/// nothing here.
+/// Induction: a game's answer for a position follows from those for its options. This is as good as a comparison with
+/// the definition if the options of small positions are small positions too, which is tested on some thousands; and it
+/// stores nothing, so it can visit millions: about `effort` positions and options together. It skips a game that only
+/// searches.
 Inspection compare_with_options(const Game& game, std::uint64_t effort);
 
 }  // namespace sg

@@ -15,14 +15,14 @@ using namespace sg;
 
 namespace {
 
-/// How far the suites go.
+/// Extent of a suite.
 struct Suite {
   Extent extent(const Info& info) const {
     Extent extent = first;
     extent.size += info.checked_to;
     return extent;
   }
-  Extent first;          // its size: how far past each ruleset's own `checked_to`
+  Extent first;          // its size: how far beyond each ruleset's own `checked_to`
   std::uint64_t effort;  // of induction in each family
   std::uint64_t compared_at_least, induced_at_least;
 };
@@ -47,7 +47,7 @@ Inspection inspect_samples(const Family& family, const std::function<Inspection(
   return total;
 }
 
-/// Every family side by side, a line for each.
+/// Inspects all families in parallel and prints a line for each.
 std::uint64_t inspect_all(const char* what, const std::function<Inspection(const Family&)>& inspect) {
   struct Finished {
     std::string_view id;

@@ -1,4 +1,4 @@
-// Values of single heaps under a code by its definition: going through all that may stay, heap by heap.
+// Values of single heaps under a code by its definition: all results of a move are tried, heap by heap.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 namespace sg {
 
 inline std::vector<std::uint32_t> listed_values(const Code& code, std::uint64_t last) {
-  std::vector<std::uint32_t> values{0}, seen;  // the heap for which a value was last an option's
+  std::vector<std::uint32_t> values{0}, seen;  // the last heap with an option of this value
   const auto free = [](std::uint64_t) { return true; };
   for (std::uint32_t n = 1; n <= last; ++n) {
     each_kept(code, n, free, [&](const std::vector<std::uint64_t>& parts) {

@@ -1,4 +1,4 @@
-// What must hold between answers holds on random positions; the seed is printed.
+// Relations between answers on random positions; the seed is printed.
 #include <cstdio>
 #include <cstdlib>
 
@@ -9,7 +9,7 @@
 using namespace sg::differential;
 
 TEST_CASE("metamorphic: answers to questions that belong together agree") {
-  // SG_SEED=n tries another one.
+  // SG_SEED=n sets another one.
   const char* const wanted = std::getenv("SG_SEED");
   const std::uint64_t seed = wanted != nullptr ? std::strtoull(wanted, nullptr, 10) : 20261123;
   std::printf("metamorphic: seed %llu\n", static_cast<unsigned long long>(seed));

@@ -1,4 +1,4 @@
-// A meter grants what is left, asks at least once in 32 steps, and hears a stop for good.
+// A meter grants the steps that are left, checks at least once in 32 steps, and stays stopped once it has been stopped.
 #include "core/game/meter.hpp"
 #include "catch.hpp"
 

@@ -1,4 +1,4 @@
-// Genus and canonical forms under misere play against whole sums played out by the definition.
+// Genus and canonical forms under misère play, against whole sums played by the definition.
 #include "catch.hpp"
 #include "misere-kinds.hpp"
 #include "theory/misere/apart.hpp"
@@ -9,7 +9,7 @@
 namespace sg::misere {
 namespace {
 
-/// Classes of positions with heaps of Nim beside them, up to one of 2.
+/// Classes of positions in sums with heaps of Nim of up to 2.
 struct Beside {
   PositionClasses kinds;
   Kind one, two;
@@ -19,7 +19,7 @@ struct Beside {
   }
 };
 
-/// Misere values of sums by mex alone.
+/// Misère values of sums by mex alone.
 class MisereValues {
  public:
   explicit MisereValues(const PositionClasses& kinds) : played_(kinds) {}
@@ -35,7 +35,7 @@ class MisereValues {
   std::map<Word, Nimber> values_;
 };
 
-/// Conway's criterion, of sums as they stand.
+/// Conway's criterion, applied to sums as they are.
 class Links {
  public:
   explicit Links(const PositionClasses& kinds) : played_(kinds) {}

@@ -1,4 +1,5 @@
-// Classes of positions for the tests of misere play: heaps of codes, drawn sets of positions, and sums of them played out by the definition.
+// Classes of positions for the tests of misère play: heaps of codes, random sets of positions, and sums of them played
+// by the definition.
 #pragma once
 
 #include <map>
@@ -35,7 +36,7 @@ inline std::vector<Word> add_heaps(PositionClasses& kinds, const Code& code, std
   return heaps;
 }
 
-/// A set closed under options and parts.
+/// A random set closed under options and parts.
 inline PositionClasses drawn_kinds(std::mt19937& random, Kind size) {
   PositionClasses kinds;
   for (Kind kind = 0; kind < size; ++kind) {
@@ -60,7 +61,7 @@ inline Word drawn_word(std::mt19937& random, Kind kinds, unsigned most) {
 
 inline Word sum_of_words(const Word& a, const Word& b) { return AsKinds().sum(a, b); }
 
-/// The definition, of whole sums.
+/// Winners of whole sums by the definition.
 class PlayedOut {
  public:
   explicit PlayedOut(const PositionClasses& kinds) : kinds_(kinds) {}

@@ -1,4 +1,4 @@
-// Misere quotients against whole sums played out by the definition.
+// Misère quotients against whole sums played by the definition.
 #include "catch.hpp"
 #include "misere-kinds.hpp"
 #include "theory/misere/quotient-builder.hpp"
@@ -6,7 +6,7 @@
 namespace sg::misere {
 namespace {
 
-/// As far as a quotient is found within so many steps; the lower bound of one that is not.
+/// A quotient as far as it is found within a budget; a lower bound if it is not complete.
 struct Grown {
   Progress progress;
   Quotient quotient;
@@ -19,7 +19,7 @@ Grown grown(const PositionClasses& kinds, std::uint64_t steps) {
   return {progress, growing.quotient(), growing.least_order()};
 }
 
-/// Sums of a few kinds, all that a quotient says of them.
+/// Compares the losses of random sums of a few kinds with those by the quotient.
 void compare(const Quotient& quotient, const PositionClasses& kinds, std::mt19937& random, unsigned sums) {
   PlayedOut played(kinds);
   for (unsigned i = 0; i < sums; ++i) {
@@ -28,7 +28,7 @@ void compare(const Quotient& quotient, const PositionClasses& kinds, std::mt1993
   }
 }
 
-/// Every two elements are told apart by a sum, and lie where their least sums say.
+/// Requires that every two elements are distinguished by a sum, and that each is where its least sum says.
 void demand_reduced(const Quotient& quotient) {
   const auto beside = quotient.lost_beside();
   for (std::size_t x = 0; x < quotient.order; ++x) {
@@ -94,7 +94,7 @@ TEST_CASE("the lower bound of an order is below the order, at every least sum wh
     const Quotient whole = grown(kinds, Meter::unlimited).quotient;
     const auto last = static_cast<Kind>(kinds.size());
     const Quotient none;
-    // Too few relations of one kind, then of another: trials that fail somewhere.
+    // Too few relations for one kind, then for another: trials that fail at some point.
     for (Kind kind = 0; kind < last; ++kind)
       for (std::uint32_t index : {0u, 1u, 2u, 5u}) {
         const auto trial = QuotientCandidate(whole, last, {{kind, index, 2}}).reduced(kinds, meter);

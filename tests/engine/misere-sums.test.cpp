@@ -1,4 +1,5 @@
-// Misere play of sums of small positions of all games, by quotient, genus and canonical form, against a search of the whole sum.
+// Misère play of sums of small positions of all games: by quotient, genus and canonical form, against a search of the
+// whole sum.
 #include <cstdio>
 #include <random>
 
@@ -11,7 +12,7 @@
 namespace sg {
 namespace {
 
-/// Of each sample of each game with misere play, small positions that are not over.
+/// Small positions, not over, of each sample of each game with misère play.
 std::vector<Component> small_positions() {
   constexpr std::size_t most = 24;
   std::vector<Component> all;
@@ -32,7 +33,7 @@ std::vector<Component> small_positions() {
   return all;
 }
 
-/// Words in so many letters, of at most three.
+/// Words of at most three letters out of so many.
 std::vector<std::vector<std::size_t>> small_words(std::size_t letters) {
   std::vector<std::vector<std::size_t>> words;
   for (std::size_t a = 0; a < letters; ++a) {
@@ -85,7 +86,7 @@ class SumsOfThree {
     return !*search_.worth(sum);
   }
 
-  /// A digit is 0 where the sum is lost beside so many heaps of 2.
+  /// A digit is 0 if the sum with that number of heaps of 2 is lost.
   void compare_genus(Sum sum, misere::Form form, Meter& meter) {
     const Sum two = read_address("nim:2");
     for (std::size_t place = 1; place < 3; ++place) {
@@ -98,7 +99,7 @@ class SumsOfThree {
     }
   }
 
-  /// Sums of one form end alike beside each of the three.
+  /// Sums with the same form have the same outcome together with each of the three.
   void compare_equal(const std::vector<std::size_t>& word, misere::Form form, Meter& meter) {
     const auto [first, is_new] = first_of_.try_emplace(form, word);
     if (is_new) return;

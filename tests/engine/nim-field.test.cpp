@@ -21,7 +21,7 @@ TEST_CASE("a product below 64 is the mex that defines it") {
 
 namespace {
 
-/// By Fermat powers, F = 2^half the largest: F F = F + F/2, and F times less is the ordinary product.
+/// Product by Fermat powers, F = 2^half the largest: F F = F + F/2, and F times less is the ordinary product.
 Nimber by_fermat_powers(Nimber a, Nimber b, unsigned half = 32) {
   if (a < 2 || b < 2) return a * b;
   const Nimber below = (Nimber{1} << half) - 1;
@@ -34,7 +34,8 @@ Nimber by_fermat_powers(Nimber a, Nimber b, unsigned half = 32) {
 }  // namespace
 
 TEST_CASE("a product is that of the bare recursion") {
-  // Those below 256 are looked up; the same pairs as a difference go by polynomials.
+  // Factors below 256 have a table of products; as differences of two products with a large factor, the same products
+  // go by polynomials.
   const Nimber all = ~Nimber{0};
   for (Nimber a = 0; a < 256; ++a)
     for (Nimber b = 0; b < 256; ++b) {
@@ -60,7 +61,7 @@ TEST_CASE("theta is the least root of its polynomial") {
   Nimber root = nim_theta;
   for (int i = 0; i < 64; ++i, root = square(root)) {
     REQUIRE(root >= nim_theta);
-    REQUIRE((i == 0) == (root == nim_theta));  // 64 conjugates, so no smaller field has it
+    REQUIRE((i == 0) == (root == nim_theta));  // 64 conjugates, so it is in no smaller field
     Nimber power = root;                       // to 2^6
     for (int j = 0; j < 6; ++j) power = square(power);
     REQUIRE((power ^ square(square(root)) ^ by_fermat_powers(square(root), root) ^ root ^ 1) == 0);

@@ -1,4 +1,5 @@
-// Expressions of nimbers: small values by the definition of the product, the laws of a field, and the place of each error.
+// Expressions of nimbers: small values by the definition of the product, the laws of a field, and the place of each
+// error.
 #include "request/values/nimber.hpp"
 
 #include "catch.hpp"
@@ -15,7 +16,7 @@ std::string worth(const std::string& expression) {
   return document.substr(from, document.rfind('"') - from);
 }
 
-/// Conway's definition: the least nimber that no smaller factors give.
+/// Conway's definition: the mex of the products with smaller factors.
 Nimber defined_product(Nimber a, Nimber b) {
   std::vector<Nimber> options;
   for (Nimber x = 0; x < a; ++x)

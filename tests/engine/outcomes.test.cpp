@@ -1,5 +1,5 @@
-// Values and winners by outcomes agree with the definition, and so do positions that share a key: whole families of the games that
-// are searched most, and games without parts or with large values. Under any budget what is told is right.
+// Values and winners by outcomes agree with the definition, also for positions that share a key: whole families of the
+// games that are searched most, and games without parts or with large values. Answers are right under any budget.
 #include "solve/search/outcomes.hpp"
 
 #include <functional>
@@ -24,13 +24,13 @@ const Family families_searched[] = {{"cram", 12},  {"node-kayles", 5}, {"arc-kay
 
 GamePtr game_of(std::string_view id) { return make_game(*find_game(id), nullptr); }
 
-/// Positions told apart by their texts alone.
+/// The definition, with positions distinguished by their texts alone.
 struct ByText : Definition<Mex> {
   std::string key(const PositionPtr& p) const { return p->text(); }
 };
 using ByTexts = Judged<ByText, Mex>;
 
-/// What is told of the options is right; `all` of them are to be told as won or lost.
+/// Returns true if the answers for the options are right; with `all`, each must be known as won or lost.
 bool agrees_on_options(const Game& game, const PositionPtr& p, Outcomes& outcomes,
                        const std::function<Value(const PositionPtr&)>& defined, bool all) {
   for (const PositionPtr& option : options_of(game, *p)) {
@@ -42,7 +42,7 @@ bool agrees_on_options(const Game& game, const PositionPtr& p, Outcomes& outcome
   return true;
 }
 
-/// Until it is done or the meter refuses, in slices of so many questions of the meter.
+/// Works until it is done or the budget is spent, in slices of so many meter checks.
 Progress worked(Outcomes& outcomes, std::uint64_t budget, std::uint64_t slice) {
   std::uint64_t asked = 0;
   Meter meter(budget, [&] { return ++asked % slice == 0 ? Meter::Signal::pause : Meter::Signal::go_on; });
@@ -54,7 +54,7 @@ Progress worked(Outcomes& outcomes, std::uint64_t budget, std::uint64_t slice) {
   return state;
 }
 
-/// Nim of which nothing is known: it has every value.
+/// Nim without any knowledge: it has every value.
 struct BareNim {
   using Position = Heaps;
   static constexpr Info info{

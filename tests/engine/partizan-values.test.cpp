@@ -1,20 +1,20 @@
-// Values of small positions of all partizan games against bare play: of a difference of two positions, by either beginner. And
-// what is said of negatives, and of values that are positions.
+// Values of small positions of all partizan games, against bare play of a difference of two positions with either
+// player first; also negatives, and values as positions.
 #include <cstdio>
 #include <random>
 #include <unordered_map>
 
 #include "catch.hpp"
-#include "solve/partizan/negative.hpp"
 #include "effort.hpp"
 #include "request/address/address.hpp"
 #include "request/values/value-certificate.hpp"
+#include "solve/partizan/negative.hpp"
 #include "solve/partizan/value-calculator.hpp"
 
 namespace sg {
 namespace {
 
-/// Of each sample of each partizan game, positions up to the size to which the laws go, Left to move.
+/// Positions of each sample of each partizan game, up to the size of the laws, Left to move.
 std::vector<Component> small_positions(std::size_t most) {
   std::vector<Component> all;
   for (const Family& family : families()) {
@@ -32,10 +32,10 @@ std::vector<Component> small_positions(std::size_t most) {
   return all;
 }
 
-/// Who plays as whom in the second of two games.
+/// Roles of the players in the second of two games.
 enum class Roles : bool { same, exchanged };
 
-/// Bare play of a sum of two, or of a - b: in b the players have changed their roles. Nothing is known but the moves.
+/// Bare play of a sum of two, or of a - b, where the players exchange their roles in b. It knows nothing but the moves.
 class Difference {
  public:
   Difference(const Component& a, const Component& b, Roles roles = Roles::exchanged) : sum_{a, b}, roles_(roles) {}
@@ -98,7 +98,7 @@ TEST_CASE("values of small positions of partizan games compare as bare play says
     equal += relation == partizan::Relation::equal ? 1 : 0;
     Difference played(a, b);
     INFO(a.address() << " and " << b.address());
-    // Left wins the difference if she begins, unless it is at most 0; Right, unless it is at least 0.
+    // Left wins the difference moving first, unless it is at most 0; Right, unless it is at least 0.
     const bool at_most = relation == partizan::Relation::equal || relation == partizan::Relation::less;
     const bool at_least = relation == partizan::Relation::equal || relation == partizan::Relation::greater;
     REQUIRE(played.wins(Player::left) == !at_most);

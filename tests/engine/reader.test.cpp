@@ -1,4 +1,4 @@
-// Where an error is in what was typed.
+// Places of errors in the text.
 #include "core/text/reader.hpp"
 #include "catch.hpp"
 

@@ -1,5 +1,5 @@
-// What a rule goes through, against every number for every variable: divisors, named sets, bounds that are searched for; what
-// people type for a sign; and tuples of any length.
+// Plans of a rule, against every number for every variable: divisors, named sets, bounds that are searched for;
+// alternative spellings of signs; and tuples of any length.
 #include <map>
 
 #include "bare-rule.hpp"

@@ -1,4 +1,4 @@
-// Heaps of two players with a rule each: games that there are already, the roles exchanged, and how such rules are written.
+// Heaps with a rule for each player: games that exist already, the roles exchanged, and the notation of such rules.
 #include "theory/rules/rules-of-two.hpp"
 #include "catch.hpp"
 #include "effort.hpp"
@@ -8,7 +8,7 @@
 namespace sg::rules_of_two {
 namespace {
 
-/// By canonical forms: equal ids are equal values.
+/// Values by canonical forms: equal ids are equal values.
 class Valued {
  public:
   partizan::Form of(const std::string& address) {
@@ -78,7 +78,7 @@ TEST_CASE("rules of two are written in one way") {
   const std::string written = "left: n -> n-1; n -> n/2 where 2|n; right: m -> (a,b) where a+b=m-2";
   CHECK(printed(written) == written);
   CHECK(printed(" left :n->n-1 ;n->n/2 where 2|n;right  : m->(a,b)where a+b=m-2 ") == written);
-  // No word of the language: a heap may be called so.
+  // Not a reserved word: a heap may be called so.
   const std::string named = "left: left -> left-1; right: right -> right-1; right -> right/2";
   CHECK(printed(named) == named);
 }

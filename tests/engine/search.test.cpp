@@ -1,4 +1,4 @@
-// A search turns from one root to another, whatever became of the one before.
+// A search can start from one root after another, whatever the result of the one before.
 #include "solve/search/search.hpp"
 #include "catch.hpp"
 
@@ -6,7 +6,7 @@ using namespace sg;
 
 namespace {
 
-/// Heaps of which one counter is taken, but for those of 100, which have more moves than a search lists.
+/// Heaps from which one counter is taken, except for those of 100, which have more moves than a search lists.
 struct OneByOne {
   using Position = unsigned;
   std::string key(unsigned p) const { return std::to_string(p); }

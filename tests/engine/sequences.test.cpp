@@ -1,4 +1,4 @@
-// Sequences of values: the fast kernels against going through all options, and proved periods against what comes later.
+// Sequences of values: the fast kernels against trying all options, and proved periods against later values.
 #include <bit>
 #include <random>
 
@@ -23,7 +23,7 @@ Code code_of(std::string_view text) {
   return code;
 }
 
-/// The first heap of which the table or its period says something else; one more than the last where there is none.
+/// The first heap where the table or its period differs from the definition; last + 1 if there is none.
 std::uint64_t first_difference(const Code& code, std::uint64_t last) {
   const auto wanted = listed_values(code, last);
   HeapValues values(code);
@@ -41,7 +41,7 @@ std::optional<Proof> proof_within(const Code& code, std::uint64_t size) {
   return values.proof();
 }
 
-/// The first heap of which the table or its period says something else than the mex over the set.
+/// The first heap where the table or its period differs from the mex over the set; last + 1 if there is none.
 std::uint64_t first_difference(const std::string& text, std::uint64_t size, std::uint64_t last) {
   Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
   const SubtractionSet set = SubtractionSet::read(reader);
@@ -60,7 +60,8 @@ std::uint64_t first_difference(const std::string& text, std::uint64_t size, std:
   return last + 1;
 }
 
-/// Up to three digits of these letters, so many in ten with a mark, perhaps one left of the point, perhaps with a tail.
+/// A random code: up to three digits of these letters, so many in ten with a mark, possibly one left of the point,
+/// possibly with a tail.
 std::string random_code(std::mt19937& random, std::string_view letters, unsigned marks_in_ten) {
   const auto to = [&](std::size_t most) { return random() % most; };
   const auto digit = [&] {
@@ -195,7 +196,7 @@ TEST_CASE("a proved period holds for what comes after it") {
     const bool three = i % 3 == 0;
     const Code code = code_of(random_code(random, three ? "0123456789ABCDEF" : "01234567", i % 2 == 0 ? 4 : 0));
     INFO(code.text());
-    // What the definition can go through: with a tail a heap has as many options as its square.
+    // Limit of the definition: with a tail the number of a heap's options is quadratic.
     const std::uint64_t seen = three ? 60 : code.tail() > 0 ? 120 : 500;
     proved += proof_within(code, seen) ? 1 : 0;
     CHECK(first_difference(code, 2 * seen) == 2 * seen + 1);
@@ -237,7 +238,7 @@ TEST_CASE("a period is observed where the last half of the values has it, and no
 }
 
 TEST_CASE("a window that starts at the empty heap proves nothing") {
-  // All of 0.002's first three values are 0, and the fourth is not.
+  // The first three values of 0.002 are 0, and the fourth is not.
   HeapValues values(code_of("0.002"));
   Meter meter(Meter::unlimited);
   REQUIRE(values.grow(100, meter));

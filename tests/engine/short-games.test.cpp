@@ -1,5 +1,5 @@
-// Short games by their canonical forms, against the definitions: who wins a difference by bare play, and what is known of the
-// games born by day 3.
+// Short games by their canonical forms, against the definitions: who wins a difference by bare play, and known facts
+// about the games born by day 3.
 #include <algorithm>
 #include <map>
 #include <random>
@@ -14,7 +14,7 @@
 namespace sg::partizan {
 namespace {
 
-/// Games as they are given, options in any order and superfluous ones too.
+/// Games as given, their options in any order and not reduced.
 class Trees {
  public:
   using Tree = std::size_t;
@@ -30,7 +30,7 @@ class Trees {
     return add(options[0], options[1]);
   }
   const std::vector<Tree>& options(Tree tree, Player player) const { return options_[tree][index_of(player)]; }
-  /// Of those before it the forms are known.
+  /// The form of a game; `before` has the forms of all earlier games.
   Form form(Tree tree, const std::vector<Form>& before, Forms& forms) const {
     std::array<Forms::Options, 2> made;
     for (const Player player : players)
@@ -38,7 +38,7 @@ class Trees {
     return forms.canonical(made[0], made[1]);
   }
 
-  /// Whether that player, moving first, wins g - h.
+  /// Returns true if that player, moving first, wins g - h.
   bool wins(Tree g, Tree h, Player first) {
     const auto [known, is_new] = wins_.try_emplace({g, h, first});
     if (!is_new) return known->second;
@@ -60,7 +60,7 @@ Relation relation_of(bool left_wins, bool right_wins) {
 
 /// The values of all games whose options are among these.
 std::vector<Form> born_after(Forms& forms, const std::vector<Form>& before) {
-  // Sets without two that compare are enough: the others are dominated.
+  // Antichains are enough, as other options are dominated.
   std::vector<Forms::Options> sets{{}};
   for (const Form g : before)
     for (std::size_t i = sets.size(); i-- > 0;)
@@ -132,7 +132,7 @@ TEST_CASE("sums, negatives, thermographs and texts of the games born by day 3 ke
     REQUIRE(text);
     INFO(*text);
     REQUIRE(own.read(*text) == g);
-    // Where a move costs t, play of the cooled game stops at the walls.
+    // If a move costs t, play of the cooled game stops at the walls.
     const Thermograph thermograph = thermographs.of(g);
     for (const auto& corner : thermograph.left.corners) {
       if (!(Dyadic(-1) < corner.tax)) continue;
@@ -174,7 +174,7 @@ TEST_CASE("numbers, ups and nimbers are what their options make") {
       for (Nimber nimber = 0; nimber < 6; ++nimber) {
         const Form g = forms.of({x, ups, nimber});
         REQUIRE(forms.canonical(forms.options(g, Player::left), forms.options(g, Player::right)) == g);
-        // Bypassing the one that is recognised by its options: the same sum step by step.
+        // The same sum step by step, bypassing the shortcut for games that are recognised by their options.
         REQUIRE(forms.sum(forms.sum(forms.number(x), forms.nimber(nimber)), multiple(forms, ups, forms.ups(1))) == g);
         Count longest = 0;
         for (const Player player : players)

@@ -1,4 +1,4 @@
-// A verb that is asked to stop ends, whatever it is at: in the main work, or in what it does by the way with steps of its own.
+// A verb that is asked to stop ends, in its main work as well as in secondary work with steps of its own.
 #include "catch.hpp"
 #include "request/boundary/running.hpp"
 #include "request/boundary/session.hpp"

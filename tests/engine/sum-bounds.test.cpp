@@ -1,4 +1,4 @@
-// Bounds of sums that are too large, against the sums themselves where they are not.
+// Bounds of sums that are too large, against the sums themselves if they are not.
 #include <map>
 #include <random>
 
@@ -13,7 +13,7 @@ namespace {
 
 struct RandomGames {
   RandomGames() { calculator.forms.measure_by(meter); }
-  /// Of numbers and of games that were made before.
+  /// A random game made from numbers and earlier games.
   Form random(std::mt19937& random, const std::vector<Form>& before) {
     const auto some = [&] {
       const auto n = static_cast<std::int64_t>(random() % 13) - 6;

@@ -1,4 +1,4 @@
-// Games of two players told by their states: a told copy of a game is the game, and what is refused of them.
+// Explicit partizan games: an explicit copy of a game equals the game, and errors in them.
 #include <unordered_map>
 
 #include "catch.hpp"
@@ -25,12 +25,12 @@ std::string refused(const std::string& text) {
   }
 }
 
-/// All that a position leads to, as lines; an option that falls apart is a sum.
+/// A game copied to lines: all followers of a position; an option with several parts is a sum.
 class Copy {
  public:
   Copy(const GamePtr& game, const PositionPtr& p, bool parts) : game_(game), parts_(parts) { number_of(p); }
 
-  /// Nothing where there are more states.
+  /// Empty if there are more states than `most`.
   std::optional<std::string> text(std::size_t most) {
     std::string out;
     for (std::size_t i = 0; i < states_.size(); ++i) {
@@ -90,7 +90,7 @@ TEST_CASE("a told copy of a partizan game has its values") {
       game->each_small(family.info.checked_to, [&](const PositionPtr& p) {
         if (game->left_moves(*p)) all.push_back(p);
       });
-      // The largest that are small enough, not one like the other.
+      // The largest that are small enough, all different.
       unsigned own = 0;
       for (std::size_t i = all.size(); i > 0 && own < 4; i -= std::min<std::size_t>(i, 1 + all.size() / 23))
         for (const bool parts : {false, true}) {

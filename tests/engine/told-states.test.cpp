@@ -1,4 +1,4 @@
-// Games told by their states: values, pairs and winners against the definition, and what is refused.
+// Explicit games: values, pairs and winners against the definition, and errors in them.
 #include "solve/explicit/explicit-states.hpp"
 
 #include <map>
@@ -15,13 +15,13 @@ namespace {
 using State = ExplicitStates::State;
 using Tokens = std::multiset<std::size_t>;
 
-/// A game as the test made it: of each state its options, sums of states with smaller numbers.
+/// An explicit game made by the test: for each state its options, which are sums of states with smaller numbers.
 struct Made {
   std::vector<std::vector<Tokens>> options;
   std::map<std::size_t, Tokens> sums;  // states that are sums themselves
 
   std::string text() const {
-    // Line k is the state with the k-th largest number: a told state may lead to any line.
+    // Line k is the state with the k-th largest number: a state may lead to any line.
     const std::size_t n = options.size();
     const auto word = [&](const Tokens& sum) {
       std::string out;
@@ -144,7 +144,7 @@ TEST_CASE("told states are worth what the definition says, with and without sums
         CHECK(*wins == definition.misere_wins(atoms));
         ++known;
       } else {
-        CHECK(i % 3 != 0);  // where nothing parts, the winner is known
+        CHECK(i % 3 != 0);  // without parts, the winner is known
         ++wild;
       }
       if (const auto pair = told->tame_pair(line)) {

@@ -1,4 +1,4 @@
-// The engine of the page in a thread of its own, which is given up where it does not answer within some seconds or has trapped.
+// The page's engine in a thread of its own, which is replaced if it does not answer within some seconds or has trapped.
 import {isMainThread, parentPort, Worker} from "node:worker_threads";
 import {openWasm} from "./wasm.mjs";
 

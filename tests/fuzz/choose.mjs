@@ -1,8 +1,8 @@
-// Which requests are kept of all that a run has seen: first those without which a verb, a choice or a game would be missing, then each
-// verb with each game, then of each verb in turn the shortest that are left.
+// Selection of the requests of a run that the corpus keeps: first those needed for a verb, a choice or a game, then one
+// for each verb with each game, then the shortest others of each verb in turn.
 import {openThread} from "./asking.mjs";
 import {between, lineOf, separator} from "./corpus.mjs";
-import {coverageOf, wantedOf} from "./covered.mjs";
+import {coverageOf, requiredItems} from "./covered.mjs";
 import {sg} from "./texts.mjs";
 import {openWasm} from "./wasm.mjs";
 
@@ -12,27 +12,27 @@ const MOST_MILLISECONDS = 50;
 const MOST_BYTES = 250_000;
 const MOST_TRIED = 10;
 
-/** A field of a request, with a bound where it counts steps. */
+/** A field of a request; a budget of steps is bounded. */
 function bounded({name, usual}, field = usual) {
   if (field === undefined || field === null) return [];
   return name === "budget" && /^\d+$/.test(field) && BigInt(field) > MOST_STEPS ? String(MOST_STEPS) : field;
 }
 
-/** Of each request its fields and its line, the shortest first. */
+/** Requests with their fields and their lines, the shortest first. */
 async function requestsOf(texts) {
   const {parametersOf} = await openWasm();
-  const found = new Map();
+  const requests = new Map();
   for (const bytes of texts) {
-    const [verb, ...given] = bytes.split(separator);
+    const [verb, ...values] = bytes.split(separator);
     const parameters = parametersOf(verb);
     if (!parameters || bytes.includes(between)) continue;
-    const fields = [verb, ...parameters.flatMap((parameter, i) => bounded(parameter, given[i]))];
-    found.set(lineOf(fields), fields);
+    const fields = [verb, ...parameters.flatMap((parameter, i) => bounded(parameter, values[i]))];
+    requests.set(lineOf(fields), fields);
   }
-  return [...found].map(([line, fields]) => ({line, fields})).sort((a, b) => a.line.length - b.line.length);
+  return [...requests].map(([line, fields]) => ({line, fields})).sort((a, b) => a.line.length - b.line.length);
 }
 
-/** Asks the engine of the page; `undefined` where it does not answer at once. */
+/** Queries the page's engine; `undefined` if it does not answer at once. */
 function quickly(thread) {
   return async ({line, fields}) => {
     const {fault, isAnswered, milliseconds} = await thread.ask(fields);
@@ -44,46 +44,48 @@ function quickly(thread) {
   };
 }
 
-/** The shortest that is answered for each verb, choice and game, of `all`, then for each verb with each game. */
-async function neededOf(all, answer) {
+/**
+ * The shortest requests of `requests` that are answered for each verb, choice and game, then for each verb with each game.
+ */
+async function neededOf(requests, answer) {
   const {verbs} = sg("verbs");
   const {games} = sg("catalog");
   const coverage = coverageOf(verbs, games);
-  const wanted = new Set(wantedOf(verbs, games));
-  const held = new Set();
-  const tried = new Map();
+  const required = new Set(requiredItems(verbs, games));
+  const covered = new Set();
+  const tryCounts = new Map();
   const needed = [];
-  for (const request of all) {
+  for (const request of requests) {
     // A verb may refuse a game, or be slow in it.
-    const isOpen = (one) => !held.has(one) && (wanted.has(one) || (tried.get(one) ?? 0) < MOST_TRIED);
-    const more = coverage(request.fields).filter(isOpen);
-    for (const one of more) tried.set(one, (tried.get(one) ?? 0) + 1);
-    if (more.length === 0 || !(await answer(request))?.isAnswered) continue;
-    for (const one of more) held.add(one);
-    needed.push({...request, isWanted: more.some((one) => wanted.has(one))});
+    const isOpen = (item) => !covered.has(item) && (required.has(item) || (tryCounts.get(item) ?? 0) < MOST_TRIED);
+    const newItems = coverage(request.fields).filter(isOpen);
+    for (const item of newItems) tryCounts.set(item, (tryCounts.get(item) ?? 0) + 1);
+    if (newItems.length === 0 || !(await answer(request))?.isAnswered) continue;
+    for (const item of newItems) covered.add(item);
+    needed.push({...request, isRequired: newItems.some((item) => required.has(item))});
   }
-  return needed.sort((a, b) => Number(b.isWanted) - Number(a.isWanted));
+  return needed.sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }
 
-/** Of each verb one in turn. */
-function inTurn(all) {
+/** Orders requests so that verbs take turns. */
+function inTurn(requests) {
   const ranks = new Map();
-  const ranked = all.map((one) => {
-    const rank = ranks.get(one.fields[0]) ?? 0;
-    ranks.set(one.fields[0], rank + 1);
-    return {one, rank};
+  const ranked = requests.map((request) => {
+    const rank = ranks.get(request.fields[0]) ?? 0;
+    ranks.set(request.fields[0], rank + 1);
+    return {request, rank};
   });
-  return ranked.sort((a, b) => a.rank - b.rank).map(({one}) => one);
+  return ranked.sort((a, b) => a.rank - b.rank).map(({request}) => request);
 }
 
 /**
- * Lines to be kept. `covering`: requests of which each reaches code that no other does; `known`: those of which a verb, a choice or a
- * game may be the only one.
+ * Lines for the corpus. `covering`: requests each of which reaches code that no other does; `seedTexts`: those that may be
+ * the only one for a verb, a choice or a game.
  */
-export async function chosenOf(covering, known) {
+export async function chosenOf(covering, seedTexts) {
   const thread = openThread();
   const answer = quickly(thread);
-  const needed = await neededOf(await requestsOf(known), answer);
+  const needed = await neededOf(await requestsOf(seedTexts), answer);
   const quick = [];
   for (const request of await requestsOf(covering)) if (await answer(request)) quick.push(request);
   thread.close();

@@ -1,12 +1,15 @@
-// What the requests of the fuzzers have to hold: every verb that takes text, each choice of its parameters, and a position of every game.
+// Required coverage of the fuzzers' requests: every verb that takes text, each choice of its parameters, and a position
+// of every game.
 
-/** Text from outside. */
+/** True if the parameter takes text from outside. */
 export const isText = ({takes}) => takes !== "choice" && takes !== "number";
 export const isOpen = ({parameters}) => parameters.some(isText);
 
 const ofChoice = (verb, parameter, choice) => `${verb} ${parameter}=${choice}`;
 
-/** @returns {(fields: string[]) => string[]} what a request holds of all that there is, and each game once more with the verb */
+/**
+ * @returns {(fields: string[]) => string[]} the items that a request covers: verb, choices, games, and each game again with the verb
+ */
 export function coverageOf(verbs, games) {
   const parametersOf = new Map(verbs.filter(isOpen).map(({name, parameters}) => [name, parameters]));
   return ([verb, ...fields]) => {
@@ -16,29 +19,31 @@ export function coverageOf(verbs, games) {
       takes === "choice" && fields[i] !== undefined ? [ofChoice(verb, name, fields[i])] : [],
     );
     const texts = fields.filter((_, i) => parameters[i] && isText(parameters[i]));
-    const held = games.flatMap(({game}) => (texts.some((text) => hasWord(text, `${game}:`)) ? [`${game}:`] : []));
-    return [verb, ...choices, ...held, ...held.map((game) => `${verb} ${game}`)];
+    const coveredGames = games.flatMap(({game}) =>
+      texts.some((text) => hasWord(text, `${game}:`)) ? [`${game}:`] : [],
+    );
+    return [verb, ...choices, ...coveredGames, ...coveredGames.map((game) => `${verb} ${game}`)];
   };
 }
 
-/** Not the end of a longer name. */
+/** True if the word occurs, not as the end of a longer name. */
 function hasWord(text, word) {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (at === 0 || /[\s[]/.test(text[at - 1]) || /(?:^|[\s[])-$/.test(text.slice(0, at))) return true;
   return false;
 }
 
-export function wantedOf(verbs, games) {
+export function requiredItems(verbs, games) {
   const open = verbs.filter(isOpen);
   const choices = open.flatMap(({name: verb, parameters}) =>
-    parameters.flatMap(({name, choices: all}) => all.map((choice) => ofChoice(verb, name, choice))),
+    parameters.flatMap(({name, choices: values}) => values.map((choice) => ofChoice(verb, name, choice))),
   );
   return [...open.map(({name}) => name), ...choices, ...games.map(({game}) => `${game}:`)];
 }
 
-/** @returns {string[]} what none of the requests holds */
+/** @returns {string[]} the required items that no request covers */
 export function missingIn(requests, {verbs, games}) {
   const coverage = coverageOf(verbs, games);
-  const held = new Set(requests.flatMap(coverage));
-  return wantedOf(verbs, games).filter((one) => !held.has(one));
+  const covered = new Set(requests.flatMap(coverage));
+  return requiredItems(verbs, games).filter((item) => !covered.has(item));
 }

@@ -1,4 +1,5 @@
-// libFuzzer over every verb that takes text: its name and parameters are the fields of the input, of which each is mutated by itself.
+// libFuzzer over every verb that takes text: its name and parameters are the fields of the input, each of which is
+// mutated by itself.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -11,7 +12,7 @@
 #include "request/boundary/session.hpp"
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* bytes, std::size_t size, std::size_t most);
-/// How often each edge was passed since the request began.
+/// Number of passes of each edge since the request began.
 extern "C" std::uint8_t __start___sancov_cntrs, __stop___sancov_cntrs;
 
 namespace {
@@ -20,13 +21,14 @@ using sg::Parameter;
 using sg::Takes;
 using sg::Verb;
 
-/// Looks of a meter, some hundred steps: enough for small positions, and what is slow within them is a bug.
+/// Maximum of meter checks, a few hundred steps: enough for small positions, and a slow request within them is a bug.
 constexpr std::uint64_t most_looks = 20;
 
-/// Of the processor, for one request.
+/// Limit of processor time for one request.
 constexpr double most_seconds = 0.01;
 
-/// A request that takes longer is tried, and breeds no others: those would be as slow, and soon most of the run.
+/// A request that takes longer is run, but not mutated further: its offspring would be as slow, and soon take most of
+/// the run.
 class Breeding {
  public:
   ~Breeding() {
@@ -69,7 +71,7 @@ class Mutation {
   std::size_t below(std::size_t n) { return random_() % n; }
   bool one_in(std::size_t n) { return below(n) == 0; }
 
-  /// How many of its first parameters there are up to the last that takes text.
+  /// Number of leading parameters up to the last one that takes text.
   static std::size_t texts_of(const Verb& verb) {
     std::size_t count = 0;
     for (std::size_t i = 0; i < verb.parameters.size(); ++i)
@@ -86,7 +88,7 @@ class Mutation {
     else
       mutate(field);
   }
-  /// As often small as near a power of two.
+  /// A random number, as often small as near a power of two.
   std::uint64_t number() {
     if (one_in(2)) return below(1000);
     return (std::uint64_t{1} << below(64)) + below(3) - 1;

@@ -1,5 +1,6 @@
-// Requests on standard input, parted by the record separator of ASCII; their documents on standard output likewise. One whose reply
-// is flawed ends it with 1, and so does one that is flawed when it is asked to stop, the one sooner and the other later.
+// Replays requests from standard input, separated by the record separator of ASCII, and writes their documents to
+// standard output likewise. Exits with 1 if a reply is flawed, also when the request is asked to stop, earlier for one
+// and later for another.
 #include <iostream>
 #include <iterator>
 
@@ -8,7 +9,7 @@
 
 namespace {
 
-/// As the fuzzers ask at most.
+/// The fuzzers' maximum.
 constexpr std::uint64_t most_looks = 20;
 
 int tell(const std::string& flaw, const std::string& bytes, const sg::Reply& reply) {

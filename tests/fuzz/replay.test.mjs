@@ -1,5 +1,5 @@
-// What the fuzzers found once, asked again: of the native engine under sanitizers, where each reply must be exactly one of an answer, a
-// limit and an error with its place, and of the wasm, which must answer the same.
+// Replay of the fuzzers' corpus: under sanitizers each reply of the native engine is exactly one of an answer, a limit
+// and an error with its place, and the wasm gives the same.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {test} from "node:test";

@@ -33,7 +33,7 @@ const std::string* text_of(const Request& request, std::string_view parameter) {
   return nullptr;
 }
 
-/// What is written as the verb likes, and not as a document.
+/// True if the reply has the verb's own format instead of a document.
 bool is_plain(const Request& request) {
   const Parameter* const format = request.verb->parameter("format");
   if (!format) return false;
@@ -41,10 +41,10 @@ bool is_plain(const Request& request) {
   return (given ? std::string_view(*given) : *format->usual) != "json";
 }
 
-/// Slices that a job may take to end once it was asked to.
+/// Time slices that a job may take to end after a request to stop.
 constexpr std::uint64_t most_since_stop = 1000;
 
-/// The place lies in one of the texts, or the error names what has none.
+/// Flaw of an error, such as a place outside of all texts; empty if there is none, as for an error whose place is null.
 std::optional<std::string> flaw_of_error(const Request& request, const Node& error) {
   if (!error.IsObject() || !is_text(member(error, "code"))) return "an error without a code";
   const Node* const expects = member(error, "expects");

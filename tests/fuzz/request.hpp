@@ -1,4 +1,5 @@
-// A request to the engine as a line of bytes: a verb and its parameters in order, parted by the unit separator of ASCII.
+// A request to the engine as a line of bytes: a verb and its parameters in order, separated by the unit separator of
+// ASCII.
 #pragma once
 
 #include <optional>
@@ -12,7 +13,7 @@ namespace sg::fuzz {
 
 inline constexpr char separator = '\x1f';
 
-/// A verb that takes text from outside.
+/// True if the verb takes text from outside.
 bool is_open(const Verb& verb);
 
 std::vector<std::string> fields_of(std::string_view bytes);
@@ -23,13 +24,16 @@ struct Request {
   Verb::Given given;
 };
 
-/// Parameters without a field are not given, and fields without a parameter are dropped. Nothing where no open verb has the name.
+/// Parses the fields of a request; parameters without a field are absent, and fields without a parameter are dropped.
+/// Empty if no open verb has the name.
 std::optional<Request> request_of(const std::vector<std::string>& fields);
 
-/// As the bindings answer it; it is asked to stop once its meter, or any part of it, has looked up `most` times.
+/// Answers like the bindings; the request is asked to stop once its meter, or any part of it, has been checked `most`
+/// times.
 Reply answer(const Request& request, Session& session, std::uint64_t most = Meter::unlimited);
 
-/// Why a reply is none of an answer, a limit and an error with its place; or why the address in it does not stand for itself.
+/// Reason why a reply is none of an answer, a limit and an error with its place, or why the address in it does not read
+/// back as itself; empty if there is none.
 std::optional<std::string> flaw_of(const Request& request, const Reply& reply);
 
 }  // namespace sg::fuzz

@@ -1,5 +1,5 @@
-// What the fuzzers begin with: every verb that takes text, each of its parameters with the texts of its kind, each of its choices with
-// every game, and its numbers at their limits; and the words of all of them as a dictionary.
+// Seeds of the fuzzers: every verb that takes text, each of its parameters with the texts of its kind, each of its
+// choices with every game, and its numbers at their limits; and the words of all of them as a dictionary.
 import {readFileSync} from "node:fs";
 import {lineOf} from "./corpus.mjs";
 import {isOpen, isText} from "./covered.mjs";
@@ -7,7 +7,7 @@ import {sg, textsOf} from "./texts.mjs";
 
 const utf8 = (text) => Buffer.from(text).toString("latin1");
 
-/** Where a number is read, kept or made one greater. */
+/** Limits at which numbers are read, stored or incremented. */
 const NUMBERS = ["0", "1", "20", "4294967295", "4294967296", "9223372036854775808", "18446744073709551615"];
 const NO_NUMBERS = ["18446744073709551616", "-1", ""];
 const limits = [...NUMBERS, ...NO_NUMBERS];
@@ -16,7 +16,7 @@ const limits = [...NUMBERS, ...NO_NUMBERS];
 const piecesOfNotation = () =>
   [...readFileSync("docs/notation.md", "utf8").matchAll(/`([^`\n]{1,60})`/g)].map(([, piece]) => piece);
 
-/** What the page understands besides: folding, brackets, remarks. */
+/** Further input that the page understands: full-width forms, brackets, remarks. */
 const signs = [
   ...[
     "（",
@@ -56,60 +56,68 @@ const signs = [
   ],
 ];
 
-/** What may be left out is left out in every other row, of the next such parameter in every other two. */
-const isLeftOut = (row, place) => (row >> place) % 2 === 0;
+/** Optional parameters are left out in every other row, the next one in two of every four rows, and so on. */
+const isLeftOut = (row, index) => (row >> index) % 2 === 0;
 
-/** For each row of texts: those of all parameters that take text, in their order. */
+/** Rows of texts, each for all parameters that take text, in their order. */
 function rowsOf({name: verb, parameters}, texts) {
   const open = parameters.filter(isText);
   for (const {name, takes} of open)
     if (!texts[takes]?.length)
       throw new Error(`no seed for ${verb}: nothing is known for ${name}, which takes ${takes}`);
-  const together = texts[open.map(({takes}) => takes).join(" ")];
-  if (open.length > 1 && together) return together;
-  const textOf = ({takes, usual}, i, place) => {
-    if (place > 0 && usual !== null && isLeftOut(i, place)) return usual;
-    const all = texts[takes];
-    return all[(i + place * (i + 1)) % all.length];
+  const combinedRows = texts[open.map(({takes}) => takes).join(" ")];
+  if (open.length > 1 && combinedRows) return combinedRows;
+  const textOf = ({takes, usual}, i, index) => {
+    if (index > 0 && usual !== null && isLeftOut(i, index)) return usual;
+    const kindTexts = texts[takes];
+    return kindTexts[(i + index * (i + 1)) % kindTexts.length];
   };
-  return texts[open[0].takes].map((_, i) => open.map((parameter, place) => textOf(parameter, i, place)));
+  return texts[open[0].takes].map((_, i) => open.map((parameter, index) => textOf(parameter, i, index)));
 }
 
-/** A request by the texts of a row, its choices and numbers those of the row too, but for one parameter that is `given`. */
-function requestOf({name, parameters}, texts, row, given = {}) {
+/**
+ * A request with the texts of a row, and with choices and numbers by the number of the row, except for the parameter at
+ * `given.place`.
+ */
+function requestOf({name, parameters}, texts, row, override = {}) {
   const remaining = [...texts];
   return [
     name,
-    ...parameters.map((parameter, place) => {
+    ...parameters.map((parameter, index) => {
       const {takes, choices, usual, least} = parameter;
       const text = isText(parameter) ? remaining.shift() : undefined;
-      if (given.place === place) return given.text;
+      if (override.place === index) return override.text;
       if (text !== undefined) return text;
-      if (takes === "choice") return choices[Math.floor(row / (place + 1)) % choices.length];
-      if (usual !== null && (usual !== "" || isLeftOut(row, place))) return usual;
+      if (takes === "choice") return choices[Math.floor(row / (index + 1)) % choices.length];
+      if (usual !== null && (usual !== "" || isLeftOut(row, index))) return usual;
       return String(Math.max(20, Number(least)));
     }),
   ];
 }
 
-/** Of a verb, each choice and each limit of a number with the first rows, which have each game twice. */
+/**
+ * The requests of a verb: its rows, and each choice and each limit of a number with the first rows, which have each
+ * game twice.
+ */
 function requestsOf(verb, texts, games) {
   const rows = rowsOf(verb, texts);
-  const found = rows.map((row, i) => requestOf(verb, row, i));
-  for (const [place, {takes, choices}] of verb.parameters.entries()) {
+  const requests = rows.map((row, i) => requestOf(verb, row, i));
+  for (const [index, {takes, choices}] of verb.parameters.entries()) {
     for (const [i, row] of rows.slice(0, 2 * games).entries()) {
-      const given = takes === "number" ? [limits[i % limits.length]] : choices;
-      for (const text of given) found.push(requestOf(verb, row, i, {place, text}));
+      const values = takes === "number" ? [limits[i % limits.length]] : choices;
+      for (const text of values) requests.push(requestOf(verb, row, i, {place: index, text}));
     }
   }
-  return found;
+  return requests;
 }
 
-/** @returns {string[][]} for the verbs of a table and a catalogue of games and problems; an error names what has none */
+/**
+ * @returns {string[][]} requests for all verbs and the games and problems of the catalogue; an error names any without a seed
+ */
 export function requestsFor(verbs, catalog) {
   const texts = textsOf(catalog);
-  const all = verbs.filter(isOpen).flatMap((verb) => requestsOf(verb, texts, catalog.games.length));
-  return [...new Map(all.map((fields) => [fields.join("\0"), fields.map(utf8)])).values()];
+  const requests = verbs.filter(isOpen).flatMap((verb) => requestsOf(verb, texts, catalog.games.length));
+  return [...new Map(requests.map((fields) => [fields.join("\0"), fields.map(utf8)])).values()];
 }
 
 export function seeds() {

@@ -1,5 +1,5 @@
-// Texts to begin with for each kind of parameter that the table of verbs knows, made of the catalogue: every game with each of its
-// samples, alone, in sums, open, as a negative and with either player to move; rows of the tables; and what stands at a limit.
+// Initial texts for each kind of parameter in the table of verbs, made from the catalogue: every game with each of its
+// samples, alone, in sums, open, as a negative and with either player to move; rows of the tables; and extreme values.
 import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 
@@ -26,14 +26,14 @@ const values = [
   "{1|0}.^5000",
 ];
 
-/** A sample with a place for its first number, or with two for the first two: a family. */
+/** Family of positions: a sample with a name in place of its first number, or two names for the first two. */
 function familyOf({game, sample}, names) {
   let count = 0;
-  const opened = sample.replace(/\d+/g, (digits) => (names[count] ? `{${names[count++]}}` : digits));
-  return count > 0 ? [`${game}:${opened}`] : [];
+  const openSample = sample.replace(/\d+/g, (digits) => (names[count] ? `{${names[count++]}}` : digits));
+  return count > 0 ? [`${game}:${openSample}`] : [];
 }
 
-/** Rows such as `5,6  *3  2` behind a line `game …`, and those that are refused. */
+/** Addresses of rows such as `5,6  *3  2` after a line `game …`, and those that are refused. */
 function addressesOfTables() {
   return readdirSync("tests/tables").flatMap((file) => {
     if (!file.endsWith(".txt")) return [];
@@ -41,22 +41,22 @@ function addressesOfTables() {
     return readFileSync(`tests/tables/${file}`, "utf8")
       .split("\n")
       .flatMap((line) => {
-        const [, named] = /^\s*game\s+(.*\S)\s*$/.exec(line) ?? [];
-        if (named) game = named;
+        const [, gameName] = /^\s*game\s+(.*\S)\s*$/.exec(line) ?? [];
+        if (gameName) game = gameName;
         const [, position] = /^\s*(?:(?:bad|misere|sj|every|moves)\s+)?([^#].*?)\s\s+\S/.exec(line) ?? [];
-        return named || !position || position.startsWith("values") ? [] : [`${game}:${position}`];
+        return gameName || !position || position.startsWith("values") ? [] : [`${game}:${position}`];
       });
   });
 }
 
-/** Of a game of the catalogue; a game without one cannot be fuzzed. */
+/** Address of a game's sample; a game without one cannot be fuzzed. */
 function sampleOf({game, sample}) {
   if (!game || !sample) throw new Error(`no seed for the game ${game}: it has no sample`);
   return `${game}:${sample}`;
 }
 
-const others = (all, step) => all.map((_, i) => all[(i + step) % all.length]);
-const sumsOf = (one, other) => one.map((address, i) => `${address} + ${other[i % other.length]}`);
+const rotated = (list, step) => list.map((_, i) => list[(i + step) % list.length]);
+const sumsOf = (first, second) => first.map((address, i) => `${address} + ${second[i % second.length]}`);
 
 function addressesOf(games) {
   const samples = games.map(sampleOf);
@@ -65,8 +65,8 @@ function addressesOf(games) {
   const negatives = ofTwo.map((address) => `-${address}`);
   return {
     samples,
-    sums: [...sumsOf(samples, others(samples, 7)), ...sumsOf(ofTwo, impartial), ...sumsOf(ofTwo, negatives)],
-    sided: [...ofTwo, ...negatives, ...sumsOf(negatives, others(impartial, 40))].map((address) => `turn=R ${address}`),
+    sums: [...sumsOf(samples, rotated(samples, 7)), ...sumsOf(ofTwo, impartial), ...sumsOf(ofTwo, negatives)],
+    sided: [...ofTwo, ...negatives, ...sumsOf(negatives, rotated(impartial, 40))].map((address) => `turn=R ${address}`),
     negatives,
     ofOneName: games.flatMap((game) => familyOf(game, "n")),
     open: [
@@ -85,17 +85,20 @@ function addressesOf(games) {
   };
 }
 
-/** Positions with the touches of a move: the first of each, the first where every component moves, and the last. */
+/**
+ * Positions with the touches of a move: the first move of each, the first one in which every component moves, and the
+ * last.
+ */
 function touchesOf(samples) {
-  const of = (place, ...words) =>
+  const touchesAt = (place, ...words) =>
     samples.flatMap((address) => {
       const move = sg("options", address, ...words).moves?.at(place);
       return move ? [[address, move.touch.join(",")]] : [];
     });
-  return [...of(0), ...of(0, "--play", "every"), ...of(-1)];
+  return [...touchesAt(0), ...touchesAt(0, "--play", "every"), ...touchesAt(-1)];
 }
 
-/** As they are handed on in files: of periods, of quotients, and of comparisons of values. */
+/** Certificates as they are stored in files: of periods, of quotients, and of comparisons of values. */
 function certificatesOf(games) {
   const ofHeaps = games.filter(({board, kind}) => board === "heaps" && kind === "nimber");
   return [
@@ -113,23 +116,31 @@ const expressions = ["(7*9+3)/5", "sqrt(2^3)", "1/0", "18446744073709551615*1844
 const words = ["", "word", "0,0", "18446744073709551615,1", "0..9", "2..5", "0..18446744073709551615"];
 
 /**
- * By kind, and for two kinds side by side by both of them, in rows.
+ * Texts by kind; for two kinds that belong together, rows of both under the names of both.
  * @returns {Record<string, string[] | string[][]>}
  */
 export function textsOf({games, problems}) {
   const {samples, ofOneName, sums, sided, negatives, open, limits} = addressesOf(games);
   const {cases} = JSON.parse(readFileSync("tests/data/partizan.json", "utf8"));
-  const known = cases.flatMap(({kind, input}) => (["value", "fault"].includes(kind) && input ? [input] : []));
+  const knownTexts = cases.flatMap(({kind, input}) => (["value", "fault"].includes(kind) && input ? [input] : []));
   const bracketed = [...negatives, ...sided].map((address) => `[${address}]`);
   return {
     address: [...samples, ...ofOneName, ...sums, ...sided, ...negatives, ...open, ...limits, ...addressesOfTables()],
     game: [...games.map(({game}) => game), ...samples, ...ofOneName, ...open, ...listed, divisions, ...deep],
     touch: ["", "0", "0,1", "1,0,0", "18446744073709551615"],
-    text: [...words, ...expressions, ...known, ...bracketed, ...values, ...problems.map(({ids}) => ids[0]), ...deep],
+    text: [
+      ...words,
+      ...expressions,
+      ...knownTexts,
+      ...bracketed,
+      ...values,
+      ...problems.map(({ids}) => ids[0]),
+      ...deep,
+    ],
     file: [...certificatesOf(games), ...states, ...listed, ...deep],
     input: problems.map(({input}) => input),
     "address touch": [...touchesOf(samples), ...sums.map((address) => [address, "0,0,1"])],
-    // A game by its name and its states; by other words too, which are no name.
+    // A name for a game and its states; and with other words, which are no names.
     "text file": [
       ...[...states, ...listed, ...deep].map((text) => ["told", text]),
       ...words.map((word, i) => [word, states[i % states.length] ?? ""]),

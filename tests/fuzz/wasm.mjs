@@ -1,4 +1,4 @@
-// The engine of the page in this process: requests in one go, as sg-replay answers them.
+// The page's engine in this process: it answers requests without slices, as sg-replay does.
 import {readFileSync} from "node:fs";
 import createEngineModule from "../../web/engine/generated/engine.mjs";
 
@@ -10,12 +10,12 @@ export async function openWasm() {
   const parameters = new Map(verbs.map((verb) => [verb.name, verb.parameters]));
   return {
     parametersOf: (/** @type {string} */ verb) => parameters.get(verb),
-    /** The document of a request, a sign of its fields for each byte. */
+    /** Returns the document of a request, whose fields have one character for each byte. */
     ask([verb, ...fields]) {
-      const given = parameters.get(verb).slice(0, fields.length);
+      const parameterList = parameters.get(verb).slice(0, fields.length);
       return sg.ask(
         verb,
-        given.flatMap(({name}, i) => [name, Buffer.from(fields[i], "latin1")]),
+        parameterList.flatMap(({name}, i) => [name, Buffer.from(fields[i], "latin1")]),
       );
     },
   };

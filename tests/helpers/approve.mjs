@@ -1,4 +1,5 @@
-// Text as it was approved, under tests/data/approved. With APPROVE=1 what is there now takes its place: read the difference.
+// Comparison of a text with its approved version in tests/data/approved. With APPROVE=1 the current text replaces it:
+// read the diff.
 import assert from "node:assert/strict";
 import {mkdirSync, readFileSync, writeFileSync} from "node:fs";
 import {dirname} from "node:path";

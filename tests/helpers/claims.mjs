@@ -1,50 +1,51 @@
-// Whether what is claimed of games is so: strings in the language of web/learn/claims.ts, and functions of what the engine says.
+// Checker of claims about games: strings in the language of web/learn/claims.ts, and functions of the engine's answers.
 import assert from "node:assert/strict";
 import {isLong} from "./effort.mjs";
 
-/** In the default run what takes more steps is left to the long run. */
+/** Budget of the default run; claims that need more steps are left to the long run. */
 const STEPS = isLong ? undefined : 50_000;
 
-/** Thrown of a claim that takes more than that. */
+/** Thrown by a claim that exceeds the budget. */
 class TakesLong extends Error {}
 
 const mex = (numbers) => numbers.findIndex((_, i) => !numbers.includes(String(i)));
 const byValue = new Set(["worth", "measure", "stops", "relation"]);
 
-/** What a claim can ask the engine, each question asked once. */
-export function questionsOf(sg, expressionOf) {
-  const known = new Map();
-  function once(key, question) {
-    if (!known.has(key)) known.set(key, question());
-    return known.get(key);
+/** Queries that a claim can make to the engine, each sent only once. */
+export function createQueries(sg, expressionOf) {
+  const cache = new Map();
+  function cached(key, question) {
+    if (!cache.has(key)) cache.set(key, question());
+    return cache.get(key);
   }
-  async function solved(key, question) {
-    const answer = await once(key, question);
+  async function solvedAnswer(key, question) {
+    const answer = await cached(key, question);
     if (answer.status === "limit" && STEPS !== undefined) throw new TakesLong(key);
     assert.equal(answer.status, "solved", key);
     return answer;
   }
   const analyze = (address, play = "normal", moves = "all") =>
-    solved(`${address} ${play} ${moves}`, () => sg.analyze(address, {play, moves, budget: STEPS}));
+    solvedAnswer(`${address} ${play} ${moves}`, () => sg.analyze(address, {play, moves, budget: STEPS}));
   const brief = (address, play) => analyze(address, play, "none");
-  const valued = (text) => solved(`value ${text}`, () => sg.ask("value", {text: expressionOf(text), budget: STEPS}));
+  const valued = (text) =>
+    solvedAnswer(`value ${text}`, () => sg.ask("value", {text: expressionOf(text), budget: STEPS}));
   return {
     analyze,
     brief,
     valued,
     genus: async (game) => (await sg.ask("genus", {game})).genus,
     form: (address, other) => sg.ask("form", {address, other}),
-    quotient: (game) => once(`quotient ${game}`, () => sg.ask("quotient", {game, to: 200})),
+    quotient: (game) => cached(`quotient ${game}`, () => sg.ask("quotient", {game, to: 200})),
     async relation(a, b) {
       const question = {a: expressionOf(a), b: expressionOf(b), budget: STEPS};
-      const {relation} = await once(`${a} beside ${b}`, () => sg.ask("relate", question));
+      const {relation} = await cached(`${a} beside ${b}`, () => sg.ask("relate", question));
       if (relation === null && STEPS !== undefined) throw new TakesLong(`${a} beside ${b}`);
       return relation;
     },
     value: async (text) => (await valued(text)).value,
     nimber: async (address) => Number((await brief(address)).grundy),
     outcome: async (address, play) => (await brief(address, play)).outcome,
-    /** The addresses after the moves that win, and after those that lose. */
+    /** Returns the addresses after the winning moves, and those after the losing ones. */
     async split(address, play) {
       const {listed} = (await analyze(address, play)).moves;
       return [true, false].map((wins) => listed.filter((move) => move.wins === wins).map(({to}) => to));
@@ -53,15 +54,18 @@ export function questionsOf(sg, expressionOf) {
       const values = [...(await sg.sequence(game, {to: from + count - 1}))].slice(from);
       return values.map(String);
     },
-    /** In how many ways the player to move can move, by the rules alone. */
+    /** Number of moves of the player to move, by the rules alone. */
     places: async (address) => (await sg.ask("options", {address})).moves.length,
   };
 }
 
 export function checkerOf(sg, claims) {
-  const engine = questionsOf(sg, claims.expressionOf);
+  const engine = createQueries(sg, claims.expressionOf);
 
-  /** The least heap that repeats is the one claimed; far enough beyond, the theorem on octal periods says for ever. */
+  /**
+   * Returns true if the values repeat from the claimed heap on and not before; over the length checked, the theorem on
+   * octal periods extends this to all heaps.
+   */
   async function repeats({game, period, from}) {
     const start = Math.max(0, from - 1);
     const values = await engine.heaps(game, start, 2 * from + 3 * period + 20);
@@ -69,12 +73,12 @@ export function checkerOf(sg, claims) {
     return same.slice(from - start).every(Boolean) && (from === 0 || same[0] === false);
   }
 
-  /** @param {any} it the example that the claim is about, where it is a function */
-  async function holds(claim, it) {
-    if (claim.holds) return claim.holds(engine, it);
-    const at = claims.positionOf(claim);
-    const isAsked = at !== null && !["period", "genus"].includes(claim.kind) && !byValue.has(claim.kind);
-    const answer = isAsked && (await engine.analyze(at, claim.play));
+  /** @param {any} example the example that the claim is about, if the claim is a function */
+  async function holds(claim, example) {
+    if (claim.holds) return claim.holds(engine, example);
+    const address = claims.positionOf(claim);
+    const isAsked = address !== null && !["period", "genus"].includes(claim.kind) && !byValue.has(claim.kind);
+    const answer = isAsked && (await engine.analyze(address, claim.play));
     const keys = () => answer.why.map(({key}) => key);
     switch (claim.kind) {
       case "sum":
@@ -85,8 +89,8 @@ export function checkerOf(sg, claims) {
       case "period":
         return repeats(claim);
       case "values": {
-        const found = await engine.heaps(claim.game, claim.from, claim.values.length);
-        return found.join() === claim.values.join();
+        const values = await engine.heaps(claim.game, claim.from, claim.values.length);
+        return values.join() === claim.values.join();
       }
       case "value":
         return answer.play === "normal" && answer.grundy === claim.value;
@@ -101,10 +105,10 @@ export function checkerOf(sg, claims) {
       case "equal":
         return (await engine.form(claim.at, claim.other)).equal === true;
       case "quotient": {
-        const found = await engine.quotient(claim.game);
-        const {period, from} = found.proof;
+        const quotient = await engine.quotient(claim.game);
+        const {period, from} = quotient.proof;
         return (
-          ["order", "lost"].every((field) => found[field] === claim[field]) &&
+          ["order", "lost"].every((field) => quotient[field] === claim[field]) &&
           period === claim.period &&
           from === claim.from
         );
@@ -125,18 +129,18 @@ export function checkerOf(sg, claims) {
         return answer.why[0].key === "every" && answer.why[0].facts.longest === claim.steps;
       case "move": {
         const to = (await engine.analyze(claim.to, claim.play)).address;
-        const found = answer.moves.listed.filter((move) => move.to === to);
-        return found.length > 0 && found.every(({wins}) => wins === claim.wins);
+        const matching = answer.moves.listed.filter((move) => move.to === to);
+        return matching.length > 0 && matching.every(({wins}) => wins === claim.wins);
       }
       default:
         throw new Error(`no way to check ${JSON.stringify(claim)}`);
     }
   }
 
-  /** @returns {Promise<boolean | null>} null of a claim that is left to the long run */
-  async function isSo(claim, it) {
+  /** @returns {Promise<boolean | null>} null for a claim that is left to the long run */
+  async function isSo(claim, example) {
     try {
-      return await holds(claim, it);
+      return await holds(claim, example);
     } catch (error) {
       if (error instanceof TakesLong) return null;
       throw error;

@@ -1,4 +1,4 @@
-// The command that tests ask: the release build, or the one that SG_COMMAND names, as the build under sanitizers.
+// The command under test: the release build, or the one that SG_COMMAND names, such as a build with sanitizers.
 import {spawn, spawnSync} from "node:child_process";
 import {mkdtempSync, openSync, readSync, rmSync, writeSync} from "node:fs";
 import {tmpdir} from "node:os";
@@ -7,10 +7,13 @@ import {join} from "node:path";
 export const command = process.env.SG_COMMAND ?? "build/native-release/sg";
 
 /** @type {((line: string) => string) | undefined} */
-let ask;
+let askProcess;
 
-/** One process for all commands of a file of tests, waited for line by line: by named pipes, which can be read without a promise. */
-function opened() {
+/**
+ * Starts one process for all commands of a test file. It answers line by line over named pipes, which can be read
+ * synchronously.
+ */
+function startProcess() {
   const folder = mkdtempSync(join(tmpdir(), "sg-lines-"));
   const [to, from] = ["to", "from"].map((name) => join(folder, name));
   spawnSync("mkfifo", [to, from]);
@@ -19,57 +22,58 @@ function opened() {
   }).unref();
   const [writing, reading] = [openSync(to, "w"), openSync(from, "r")];
   rmSync(folder, {recursive: true});
-  const part = Buffer.alloc(1 << 16);
+  const buffer = Buffer.alloc(1 << 16);
   return (/** @type {string} */ line) => {
     writeSync(writing, `${line}\n`);
     /** @type {Buffer[]} */
-    const parts = [];
+    const chunks = [];
     do {
-      const length = readSync(reading, part);
+      const length = readSync(reading, buffer);
       if (length === 0) throw new Error(`the command has ended over ${line}`);
-      parts.push(Buffer.from(part.subarray(0, length)));
-    } while (parts.at(-1)?.at(-1) !== 10);
-    return Buffer.concat(parts).toString();
+      chunks.push(Buffer.from(buffer.subarray(0, length)));
+    } while (chunks.at(-1)?.at(-1) !== 10);
+    return Buffer.concat(chunks).toString();
   };
 }
 
 /**
- * What it prints, and its exit code: of the process that stands by, or with an input of one of its own.
+ * Returns the output and the exit code of a command: from the shared process, or from one of its own if there is an
+ * input.
  * @returns {{status: number, stdout: string}}
  */
-export function printed(/** @type {string[]} */ words, input = "") {
+export function runCommand(/** @type {string[]} */ words, input = "") {
   if (input !== "") {
     const {status, stdout} = spawnSync(command, words, {encoding: "utf8", input, maxBuffer: 1e9});
     return {status: status ?? -1, stdout};
   }
-  ask ??= opened();
-  const {exit, text} = JSON.parse(ask(JSON.stringify(words)));
+  askProcess ??= startProcess();
+  const {exit, text} = JSON.parse(askProcess(JSON.stringify(words)));
   return {status: exit, stdout: text};
 }
 
 /**
- * The document that it answers.
+ * Returns the document that the command prints.
  * @returns {any}
  */
-export const documentOf = (/** @type {string[]} */ ...words) => JSON.parse(printed(words).stdout);
+export const documentOf = (/** @type {string[]} */ ...words) => JSON.parse(runCommand(words).stdout);
 
 /**
- * The document that it answers, with its exit code beside it.
+ * Returns the document that the command prints, and its exit code.
  * @returns {{status: number, document: any}}
  */
 export function replyOf(/** @type {string[]} */ ...words) {
-  const {status, stdout} = printed(words);
+  const {status, stdout} = runCommand(words);
   return {status, document: JSON.parse(stdout)};
 }
 
 /**
- * What it answers on one line, with its exit code among its fields; nothing but that where it says nothing.
+ * Returns the document that the command prints with the exit code as its field `exit`; only that if it prints nothing.
  * @returns {any}
  */
 export function answerOf(/** @type {string[]} */ words, input = "") {
-  const {stdout, status} = printed(words, input);
+  const {stdout, status} = runCommand(words, input);
   return {...JSON.parse(stdout || "{}"), exit: status};
 }
 
-/** What the checker of certificates says of a text. */
+/** Returns the verdict of the certificate checker on a text. */
 export const verdictOn = (/** @type {string} */ certificate) => answerOf(["check-certificate", "-"], certificate);

@@ -1,4 +1,4 @@
-// The package as others have it: packed, and installed into a folder of its own far from the repository.
+// The package as its users get it: packed, and installed into a temporary folder outside of the repository.
 import {execFileSync, spawn} from "node:child_process";
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {createServer} from "node:http";
@@ -18,56 +18,56 @@ export function temporary() {
 
 const npm = (args, cwd) => execFileSync("npm", args, {cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"]});
 
-/** The tarball of dist/package, as it has been built, and what npm says of it. */
+/** Packs dist/package as built; returns the path of the tarball and the list of its files. */
 export function pack() {
   const folder = temporary();
-  const [said] = JSON.parse(
+  const [packed] = JSON.parse(
     npm(["pack", "./dist/package", "--json", "--ignore-scripts", "--pack-destination", folder], process.cwd()),
   );
-  return {tarball: join(folder, said.filename), files: said.files.map(({path}) => path)};
+  return {tarball: join(folder, packed.filename), files: packed.files.map(({path}) => path)};
 }
 
-/** A folder with the package in it; `files` by their names. */
+/** Creates a folder with the given files (by their names) and installs the package in it. */
 export function consumer(tarball, files = {}, folder = temporary()) {
-  put(folder, {"package.json": '{"type": "module", "private": true}', ...files});
+  writeFiles(folder, {"package.json": '{"type": "module", "private": true}', ...files});
   npm(["install", "--no-save", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", tarball], folder);
   return folder;
 }
 
-export function put(folder, files) {
+export function writeFiles(folder, files) {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), {recursive: true});
     writeFileSync(join(folder, name), text);
   }
 }
 
-/** What a program says until it ends by itself, and how it ended. */
+/** Runs a program to its end; resolves to its output and its exit status. */
 export function run(program, args, cwd) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {cwd, env: {...process.env, NODE_OPTIONS: ""}});
-    const said = {stdout: "", stderr: ""};
+    const output = {stdout: "", stderr: ""};
     for (const stream of ["stdout", "stderr"])
       child[stream].setEncoding("utf8").on("data", (text) => {
-        said[stream] += text;
+        output[stream] += text;
       });
-    child.on("close", (status) => resolve({...said, status}));
+    child.on("close", (status) => resolve({...output, status}));
   });
 }
 
-const types = {
+const contentTypes = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
   ".mjs": "text/javascript",
   ".wasm": "application/wasm",
 };
 
-/** Serves a folder for as long as `work` takes, which is given the address. */
-export async function served(folder, work) {
+/** Serves a folder while `work` runs, which gets the server's URL. */
+export async function withServer(folder, work) {
   const server = createServer(({url}, response) => {
     const {pathname} = new URL(url ?? "", "http://localhost");
     try {
       const body = readFileSync(join(folder, pathname.endsWith("/") ? `${pathname}index.html` : pathname));
-      response.writeHead(200, {"content-type": types[extname(pathname)] ?? types[".html"]}).end(body);
+      response.writeHead(200, {"content-type": contentTypes[extname(pathname)] ?? contentTypes[".html"]}).end(body);
     } catch {
       response.writeHead(404).end();
     }
@@ -81,8 +81,8 @@ export async function served(folder, work) {
   }
 }
 
-/** What a page puts into its `output`, and how many workers it has then. */
-export async function answered(browser, address) {
+/** Opens a page; returns the text that appears in its `output`, the number of its workers then, and its errors. */
+export async function pageResult(browser, address) {
   const page = await browser.newPage();
   const faults = [];
   page.on("pageerror", (error) => faults.push(error.message));
@@ -98,13 +98,13 @@ export async function answered(browser, address) {
   }
 }
 
-/** Of a page that loads `script`. */
-export const pageOf = (script, head = "") =>
+/** HTML of a page that loads `script`. */
+export const pageHtml = (script, head = "") =>
   `<!doctype html><html lang="en"><head><title>Nim</title><link rel="icon" href="data:,">${head}</head>` +
   `<body><output></output><script type="module" src="${script}"></script></body></html>\n`;
 
-/** A program that solves a position and shows its value. */
-export const solving = (from = "sg-playground") => `import {createEngine} from "${from}";
+/** Source of a program that solves a position and shows its value. */
+export const solverSource = (from = "sg-playground") => `import {createEngine} from "${from}";
 
 createEngine()
   .then((sg) => sg.analyze("nim:3,5,7"))

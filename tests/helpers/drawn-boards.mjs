@@ -1,4 +1,4 @@
-// A position for each way in which a board is drawn, by its kind and what sets it apart, and sums of them.
+// One position for each way of drawing a board, named by the kind of the board and its variant.
 export const drawnBoards = {
   heaps: "nim:3,5,7",
   "heaps boxes": "stone-boxes:2/8,3/10",
@@ -23,6 +23,6 @@ export const drawnBoards = {
   circle: "coin-circle(2):ring 9",
 };
 
-/** Of an answer's board. */
+/** Returns the name in `drawnBoards` of an answer's board. */
 export const drawnAs = (board) =>
   [board.kind, board.kind === "graph" ? board.touched : board.as].filter(Boolean).join(" ");

@@ -1,31 +1,32 @@
-// How much a test goes through: all of it where SG_LONG asks for the long run, and less where a part stands for what has passed whole.
+// Extent of the tests: everything if SG_LONG asks for the long run, otherwise samples.
 export const isLong = Boolean(process.env.SG_LONG);
-/** The ids of the games that were edited, where only their tests are due; scripts/node-part.mjs says when. */
+/** Ids of the edited games if only their tests are due; scripts/node-part.mjs decides when. */
 const edited = isLong ? undefined : process.env.SG_EDITED?.split(" ");
 
 /**
- * All of them in the long run, else one of so many, from the first on.
+ * Returns all elements in the long run, otherwise every `step`-th one, beginning with the first.
  * @template T
  * @returns {T[]}
  */
-export const oneOf = (/** @type {number} */ step, /** @type {T[]} */ all) =>
-  isLong ? all : all.filter((_, i) => i % step === 0);
+export const everyNth = (/** @type {number} */ step, /** @type {T[]} */ items) =>
+  isLong ? items : items.filter((_, i) => i % step === 0);
 
 /**
- * All of them in the long run, else so many at most, evenly chosen: an odd step meets every remainder modulo a power of two.
+ * Returns all elements in the long run, otherwise at most `count`, evenly spaced: an odd step meets every remainder
+ * modulo a power of two.
  * @template T
  * @returns {T[]}
  */
-export const atMost = (/** @type {number} */ count, /** @type {T[]} */ all) =>
-  oneOf(all.length > count ? Math.ceil(all.length / count) | 1 : 1, all);
+export const sampleOf = (/** @type {number} */ count, /** @type {T[]} */ items) =>
+  everyNth(items.length > count ? Math.ceil(items.length / count) | 1 : 1, items);
 
 /**
- * All of a list whose members belong to games; after an edit those of the games that were edited, and one in eight.
+ * Returns all elements, which belong to games; after an edit only those of the edited games and every eighth one.
  * @template T
  * @returns {T[]}
  */
-export const ofGames = (/** @type {T[]} */ all, /** @type {(one: T) => string} */ idOf = String) =>
-  edited ? all.filter((one, i) => i % 8 === 0 || edited.includes(idOf(one))) : all;
+export const editedGames = (/** @type {T[]} */ items, /** @type {(one: T) => string} */ idOf = String) =>
+  edited ? items.filter((item, i) => i % 8 === 0 || edited.includes(idOf(item))) : items;
 
-/** Whether all of the games are gone through. */
-export const isWhole = !edited;
+/** True if the tests cover all games. */
+export const coversAllGames = !edited;

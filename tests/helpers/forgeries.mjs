@@ -1,5 +1,5 @@
-// Edits of a JSON text, drawn from a seed: fields and elements left out, doubled, swapped and replaced, numbers a little off or
-// spelt otherwise, inherited names, copies inside copies, texts cut short. The same seed draws the same edits.
+// Random edits of a JSON text: fields and elements left out, doubled, swapped and replaced, numbers a little off or
+// spelt otherwise, inherited names, copies inside copies, texts cut short. The same seed gives the same edits.
 
 const BARE = "-0 0e0 1e3 1.0 00 01 1E400 -1 2 9007199254740993 18446744073709551616 true false null [] {}".split(" ");
 const TEXTS = [
@@ -47,8 +47,8 @@ const KEYS = [
 ];
 const LETTERS = ["\0", "\n", " ", "\u2028", "\ufeff", "\u200b", ",", "]", "}", '"', "\\u0031", "0", "1", "-", "e3"];
 
-/** Whole numbers from 0 to below `end`. */
-export function drawing(seed) {
+/** Returns a generator of pseudorandom whole numbers from 0 to below `end`. */
+export function createRandom(seed) {
   let state = BigInt(seed);
   return (end) => {
     state = BigInt.asUintN(64, state * 6364136223846793005n + 1442695040888963407n);
@@ -56,7 +56,10 @@ export function drawing(seed) {
   };
 }
 
-/** Fields as pairs, so that one can stand twice, and what has no parts as its text, so that it can be spelt otherwise. */
+/**
+ * Converts a value to a tree: fields as pairs, so that one can occur twice, and primitives as their text, so that they
+ * can be spelt otherwise.
+ */
 function treeOf(value) {
   if (Array.isArray(value)) return {parts: value.map((part) => ["", treeOf(part)]), open: "[", close: "]"};
   if (value === null || typeof value !== "object") return {literal: JSON.stringify(value)};
@@ -69,8 +72,8 @@ function textOf({literal, parts, open, close}) {
   return open + texts.join() + close;
 }
 
-/** A little off: the next number, the other truth, a text with a letter more. */
-function beside(literal, draw) {
+/** Returns a similar literal: an adjacent number, the other boolean, a text with one more letter. */
+function similarLiteral(literal, draw) {
   if (literal === "true" || literal === "false") return String(literal === "false");
   const step = draw(2) * 2 - 1;
   if (/^\d+$/.test(literal)) return String(Number(literal) + step);
@@ -93,7 +96,7 @@ const edits = {
   },
   "a little off": ({parts}, i, draw) => {
     const {literal} = parts[i][1];
-    if (literal) parts[i][1] = {literal: beside(literal, draw)};
+    if (literal) parts[i][1] = {literal: similarLiteral(literal, draw)};
   },
   "of another type": ({parts}, i) => {
     const {literal} = parts[i][1];
@@ -110,28 +113,31 @@ const edits = {
     parts[i][0] = KEYS[draw(KEYS.length)];
   },
   "with one more": ({parts}, i, draw) => parts.splice(i, 0, [KEYS[draw(KEYS.length)], structuredClone(parts[i][1])]),
-  "with the whole inside": ({parts}, i, _, whole) => {
-    parts[i][1] = structuredClone(whole);
+  "with the whole inside": ({parts}, i, _, root) => {
+    parts[i][1] = structuredClone(root);
   },
-  "with what stands elsewhere": ({parts}, i, draw, whole) => {
-    const [{parts: others}, j] = placeIn(whole, draw);
-    parts[i][1] = structuredClone(others[j][1]);
+  "with what stands elsewhere": ({parts}, i, draw, root) => {
+    const [{parts: otherParts}, j] = randomPart(root, draw);
+    parts[i][1] = structuredClone(otherParts[j][1]);
   },
 };
 
-/** Some part of some object or list. */
-function placeIn(whole, draw) {
-  const places = [];
-  for (const open = [whole]; open.length > 0; ) {
-    const next = open.pop();
-    for (const i of next.parts.keys()) places.push([next, i]);
-    open.push(...next.parts.map(([, part]) => part).filter(({parts}) => parts));
+/** Picks a random part of a random object or list. */
+function randomPart(root, draw) {
+  const parts = [];
+  for (const open = [root]; open.length > 0; ) {
+    const node = open.pop();
+    for (const i of node.parts.keys()) parts.push([node, i]);
+    open.push(...node.parts.map(([, part]) => part).filter(({parts}) => parts));
   }
-  return places[draw(places.length)];
+  return parts[draw(parts.length)];
 }
 
-/** One or two edits of the letters: cut, put in, taken out, a digit of another script, or the same word everywhere. */
-function spoilt(text, draw) {
+/**
+ * Edits the letters of a text: cut short, one inserted, one removed, digits of another script, or a word replaced
+ * everywhere.
+ */
+function withEditedLetters(text, draw) {
   const at = draw(text.length);
   switch (draw(6)) {
     case 0:
@@ -151,34 +157,36 @@ function spoilt(text, draw) {
   }
 }
 
-/** Of a JSON text another: one to three edits. */
-export function forgedOf(text, draw) {
+/** Returns a JSON text that differs from the given one by one to three edits. */
+export function forge(text, draw) {
   for (;;) {
-    const whole = treeOf(JSON.parse(text));
-    let other = text;
-    for (let left = 1 + draw(2) * draw(3); left > 0 && whole.parts.length > 0; left--) {
+    const root = treeOf(JSON.parse(text));
+    let edited = text;
+    for (let remaining = 1 + draw(2) * draw(3); remaining > 0 && root.parts.length > 0; remaining--) {
       const kinds = Object.values(edits);
-      const [holder, i] = placeIn(whole, draw);
-      kinds[draw(kinds.length)](holder, i, draw, whole);
-      other = textOf(whole);
+      const [holder, i] = randomPart(root, draw);
+      kinds[draw(kinds.length)](holder, i, draw, root);
+      edited = textOf(root);
     }
-    if (draw(4) === 0) other = spoilt(draw(2) === 0 ? text : other, draw);
-    if (other !== text) return other;
+    if (draw(4) === 0) edited = withEditedLetters(draw(2) === 0 ? text : edited, draw);
+    if (edited !== text) return edited;
   }
 }
 
-/** A plan with all that its edits have put out of order in order again: what nothing leads to is left out, plies are counted. */
-export function mended({positions, ...claim}) {
-  const kept = [0];
-  for (const i of kept)
-    for (const {to} of positions[i].moves) if (positions[to] && !kept.includes(Number(to))) kept.push(Number(to));
-  const all = kept.map((i) => ({
+/** Returns an edited plan made consistent again: unreachable positions are removed, and plies are counted anew. */
+export function madeConsistent({positions, ...claim}) {
+  const reachable = [0];
+  for (const i of reachable)
+    for (const {to} of positions[i].moves)
+      if (positions[to] && !reachable.includes(Number(to))) reachable.push(Number(to));
+  const renumbered = reachable.map((i) => ({
     ...positions[i],
     lasts: 0,
-    moves: positions[i].moves.map((move) => ({...move, to: kept.indexOf(Number(move.to))})),
+    moves: positions[i].moves.map((move) => ({...move, to: reachable.indexOf(Number(move.to))})),
   }));
-  // As often as there are positions; where moves go round, plies are wrong in the end as well.
-  for (const _ of all)
-    for (const one of all) one.lasts = one.moves.reduce((most, {to}) => Math.max(most, (all[to]?.lasts ?? 0) + 1), 0);
-  return {...claim, positions: all};
+  // One pass for each position is enough; with cyclic moves, the plies stay wrong.
+  for (const _ of renumbered)
+    for (const position of renumbered)
+      position.lasts = position.moves.reduce((longest, {to}) => Math.max(longest, (renumbered[to]?.lasts ?? 0) + 1), 0);
+  return {...claim, positions: renumbered};
 }

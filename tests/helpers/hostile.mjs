@@ -1,5 +1,5 @@
-// Texts that nobody means well with, and a property that is held against so many of them: the same ones each time, but others each
-// time of the long programme, which tells its seed; SG_SEED sets it.
+// Generators of hostile texts, and a runner that checks a property on many of them. The seed is fixed, except in the
+// long run, which prints its own; SG_SEED sets it.
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import {isLong} from "./effort.mjs";
@@ -8,11 +8,11 @@ export const runs = isLong ? 100_000 : 2_000;
 const seed = Number(process.env.SG_SEED ?? (isLong ? Date.now() & 0x7fffffff : 1));
 
 const inherited = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Map.prototype];
-const ownNames = () => inherited.map((prototype) => Reflect.ownKeys(prototype).length).join();
-const before = ownNames();
+const inheritedCounts = () => inherited.map((prototype) => Reflect.ownKeys(prototype).length).join();
+const countsBefore = inheritedCounts();
 
 /**
- * Of so many values of an arbitrary; none of them may change what all objects inherit.
+ * Checks the property on `runs` values of an arbitrary; none may change the prototypes that all objects inherit from.
  * @template T
  */
 export async function holds(
@@ -23,13 +23,13 @@ export async function holds(
   t.diagnostic(`seed ${seed}`);
   const checked = fc.asyncProperty(values, async (value) => {
     await property(value);
-    assert.equal(ownNames(), before, "what all objects inherit has changed");
+    assert.equal(inheritedCounts(), countsBefore, "what all objects inherit has changed");
   });
   await fc.assert(checked, {numRuns: runs, seed, verbose: fc.VerbosityLevel.None});
   console.log(`evidence: boundaries ${runs} hostile texts`);
 }
 
-/** What JavaScript, URLs, HTML and Unicode make something else of. */
+/** Signs that are special in JavaScript, URLs, HTML or Unicode. */
 const signs = [
   ...["__proto__", "constructor", "toString", "hasOwnProperty", "\0", "\u2028", "\u202e", "\ufeff", "\ud800", "\udc00"],
   ...["%", "%E0%A4%A", "%00", "%zz", "&", "=", "?", "#", "/", ";", ":", ".", ",", "+", " + ", "_", "~", "-", "(", ")"],
@@ -55,7 +55,7 @@ const signs = [
   ...["18446744073709551616", "9007199254740993", "-1", "1e9", "0x10", "NaN", "Infinity", "null", "undefined"],
 ];
 
-/** A text of words that the thing at hand knows, of signs like those, and of anything. */
+/** Text made of words that the code under test knows, of the signs above, and of arbitrary strings. */
 export const hostile = (/** @type {readonly string[]} */ words, maxLength = 24) =>
   fc
     .array(
@@ -69,13 +69,13 @@ export const hostile = (/** @type {readonly string[]} */ words, maxLength = 24) 
     )
     .map((parts) => parts.join(""));
 
-/** As a browser has the text of an address: half a pair of surrogates is none. */
+/** Replaces lone surrogates, as a browser does in the text of a URL. */
 export const wellFormed = (/** @type {string} */ words) => words.replace(/\p{Surrogate}/gu, "\ufffd");
 export const text = fc
   .oneof(fc.string({unit: "binary"}), fc.string({unit: "grapheme"}), hostile(["nim:3,5,7"]))
   .map(wellFormed);
 
-/** What a host page, a keeper of text or a caller may hand over instead of what is wanted. */
+/** Any value that a host page, a storage or a caller may pass instead of the expected one. */
 export const anything = fc.anything({
   withBigInt: true,
   withDate: true,

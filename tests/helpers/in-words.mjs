@@ -1,23 +1,23 @@
-// A phrase of the engine put into the words of its table, as a reader of docs/notation.md would.
+// Formatter of the engine's phrases by their table, as docs/notation.md describes it.
 import assert from "node:assert/strict";
 import {placesOf} from "../../scripts/phrases.mjs";
 
-/** `rows` is a table of `phrases`. */
+/** Returns the sentence of a phrase; `rows` is a table of `phrases`. */
 export function inWords(rows, {key, facts}) {
   const words = rows.find((row) => row.key === key)?.words;
   assert.ok(words !== undefined, key);
-  const places = placesOf(words);
+  const placeholders = placesOf(words);
   assert.deepEqual(
     Object.entries(facts).map(([name, fact]) => ({name, isList: Array.isArray(fact)})),
-    places,
+    placeholders,
     key,
   );
-  const lists = places.filter(({isList}) => isList).map(({name}) => facts[name]);
+  const lists = placeholders.filter(({isList}) => isList).map(({name}) => facts[name]);
   assert.ok(new Set(lists.map((list) => list.length)).size < 2, key);
   const repeated = words.replace(/\[(.*?)\|(.*?)(?:\|(.*))?\]/, (_, piece, between, beforeLast = between) =>
     (lists[0] ?? [])
-      .map((_, at) => piece.replace(/\{(\w+)\}/g, (_, name) => facts[name][at]))
-      .map((text, at, all) => (at === 0 ? text : (at + 1 < all.length ? between : beforeLast) + text))
+      .map((_, index) => piece.replace(/\{(\w+)\}/g, (_, name) => facts[name][index]))
+      .map((text, index, pieces) => (index === 0 ? text : (index + 1 < pieces.length ? between : beforeLast) + text))
       .join(""),
   );
   return repeated.replace(/\{(\w+)\}/g, (_, name) => facts[name]);

@@ -1,13 +1,13 @@
-// Whole families of small inputs of contest problems with what the contest prints of them, by the contest's own moves and nothing
-// else. Each as {id, input, output}; where the contest reads many cases at once they are one input.
-import {listsOf, range, replaced, solver, subsetsOf, wordsOf} from "./brute.mjs";
+// Complete families of small contest inputs with their expected outputs, found by brute force with the contest's own
+// moves. Each case is {id, input, output}; if a contest reads many cases at once, they form one input.
+import {listsOf, range, solver, subsetsOf, withReplaced, wordsOf} from "./brute.mjs";
 
 const lines = (...rows) => rows.map((row) => `${[row].flat(2).join(" ")}\n`).join("");
 
-/** @type {[id: string, how: "once" | "counted" | "toEnd", cases: [input: string, output: string][]][]} */
-const families = [];
-const family = (id, how, cases) => families.push([id, how, [...cases]]);
-const told = (wins, loses, isWon) => lines(isWon ? wins : loses);
+/** @type {[id: string, format: "once" | "counted" | "toEnd", cases: [input: string, output: string][]][]} */
+const caseFamilies = [];
+const family = (id, format, cases) => caseFamilies.push([id, format, [...cases]]);
+const winnerLine = (wins, loses, isWon) => lines(isWon ? wins : loses);
 
 // One heap.
 const taking = (sizes) => solver((n) => sizes(n).map((k) => n - k));
@@ -15,19 +15,19 @@ const bash = taking((n) => range(1, Math.min(3, n)));
 family(
   "leetcode-292",
   "toEnd",
-  range(1, 40).map((n) => [lines(n), told("true", "false", bash(n))]),
+  range(1, 40).map((n) => [lines(n), winnerLine("true", "false", bash(n))]),
 );
 const divisor = taking((n) => range(1, n - 1).filter((k) => n % k === 0));
 family(
   "leetcode-1025",
   "toEnd",
-  range(1, 200).map((n) => [lines(n), told("true", "false", divisor(n))]),
+  range(1, 200).map((n) => [lines(n), winnerLine("true", "false", divisor(n))]),
 );
 const squares = taking((n) => range(1, Math.floor(Math.sqrt(n))).map((k) => k * k));
 family(
   "leetcode-1510",
   "toEnd",
-  range(1, 400).map((n) => [lines(n), told("true", "false", squares(n))]),
+  range(1, 400).map((n) => [lines(n), winnerLine("true", "false", squares(n))]),
 );
 family(
   "atcoder-dp-k",
@@ -36,7 +36,7 @@ family(
     const wins = taking((n) => set.filter((k) => k <= n));
     return set.length === 0
       ? []
-      : range(1, 9).map((n) => [lines([set.length, n], set), told("First", "Second", wins(n))]);
+      : range(1, 9).map((n) => [lines([set.length, n], set), winnerLine("First", "Second", wins(n))]);
   }),
 );
 const doubling = solver(([n, cap]) => range(1, Math.min(n, cap)).map((k) => [n - k, 2 * k]));
@@ -47,11 +47,11 @@ family(
 );
 
 // Heaps.
-const nim = solver((heaps) => heaps.flatMap((n, i) => range(0, n - 1).map((k) => replaced(heaps, i, k))));
+const nim = solver((heaps) => heaps.flatMap((n, i) => range(0, n - 1).map((k) => withReplaced(heaps, i, k))));
 const takes = (heaps) =>
   heaps.flatMap((n, i) =>
     range(0, n - 1)
-      .map((k) => replaced(heaps, i, k))
+      .map((k) => withReplaced(heaps, i, k))
       .filter((next) => !nim(next))
       .map((next) => [i, next]),
   );
@@ -65,14 +65,14 @@ family(
   }),
 );
 const pebbles = solver((rows) =>
-  rows.flatMap((n, i) => range(i === 0 ? 0 : rows[i - 1], n - 1).map((k) => replaced(rows, i, k))),
+  rows.flatMap((n, i) => range(i === 0 ? 0 : rows[i - 1], n - 1).map((k) => withReplaced(rows, i, k))),
 );
 family(
   "luogu-p3480",
   "counted",
   [...listsOf(range(0, 5), 3), ...listsOf(range(0, 3), 4)]
     .filter((rows) => rows.every((n, i) => i === 0 || rows[i - 1] <= n))
-    .map((rows) => [lines(rows.length, rows), told("TAK", "NIE", pebbles(rows))]),
+    .map((rows) => [lines(rows.length, rows), winnerLine("TAK", "NIE", pebbles(rows))]),
 );
 const euclid = solver(([a, b]) =>
   a === 0 || b === 0
@@ -84,28 +84,28 @@ const euclid = solver(([a, b]) =>
 family(
   "codechef-matchs",
   "counted",
-  [...listsOf(range(1, 20), 2)].map((pair) => [lines(pair), told("Ari", "Rich", euclid(pair))]),
+  [...listsOf(range(1, 20), 2)].map((pair) => [lines(pair), winnerLine("Ari", "Rich", euclid(pair))]),
 );
 family(
   "pe-325",
   "once",
   range(1, 30).map((bound) => {
-    const lost = [...listsOf(range(1, bound), 2)].filter(([x, y]) => x < y && !euclid([x, y]));
-    return [lines(bound), lines(lost.reduce((sum, [x, y]) => sum + x + y, 0))];
+    const lostPairs = [...listsOf(range(1, bound), 2)].filter(([x, y]) => x < y && !euclid([x, y]));
+    return [lines(bound), lines(lostPairs.reduce((sum, [x, y]) => sum + x + y, 0))];
   }),
 );
 
-const intervals = range(1, 3).flatMap((least) => range(least, 4).map((most) => [least, most]));
+const intervals = range(1, 3).flatMap((min) => range(min, 4).map((max) => [min, max]));
 family(
   "atcoder-abc297g",
   "once",
-  intervals.flatMap(([least, most]) => {
+  intervals.flatMap(([min, max]) => {
     const wins = solver((heaps) =>
-      heaps.flatMap((n, i) => range(least, Math.min(n, most)).map((k) => replaced(heaps, i, n - k))),
+      heaps.flatMap((n, i) => range(min, Math.min(n, max)).map((k) => withReplaced(heaps, i, n - k))),
     );
     return [...listsOf(range(1, 20), 1), ...listsOf(range(1, 7), 2), ...listsOf(range(1, 4), 3)].map((heaps) => [
-      lines([heaps.length, least, most], heaps),
-      told("First", "Second", wins(heaps)),
+      lines([heaps.length, min, max], heaps),
+      winnerLine("First", "Second", wins(heaps)),
     ]);
   }),
 );
@@ -124,7 +124,7 @@ family(
   "toEnd",
   subsetsOf([1, 2, 3, 4]).flatMap((set) => {
     const wins = blocks(set);
-    const answers = range(1, 9).map((n) => told("1", "2", wins("o".repeat(n))));
+    const answers = range(1, 9).map((n) => winnerLine("1", "2", wins("o".repeat(n))));
     return set.length === 0 ? [] : [[lines([set.length, ...set], 9, range(1, 9)), answers.join("")]];
   }),
 );
@@ -136,7 +136,7 @@ const flips = solver((signs) =>
 family(
   "leetcode-294",
   "toEnd",
-  [...wordsOf("+-", 9)].map((signs) => [lines(signs), told("true", "false", flips(signs))]),
+  [...wordsOf("+-", 9)].map((signs) => [lines(signs), winnerLine("true", "false", flips(signs))]),
 );
 family(
   "pe-306",
@@ -154,19 +154,22 @@ family(
   "cf-1704f",
   "counted",
   range(2, 8).flatMap((n) =>
-    [...wordsOf("RB", n)].map((row) => [lines(n, row), told("Alice", "Bob", paints({row, mine: "R", other: "B"}))]),
+    [...wordsOf("RB", n)].map((row) => [
+      lines(n, row),
+      winnerLine("Alice", "Bob", paints({row, mine: "R", other: "B"})),
+    ]),
   ),
 );
-/** What is left of a word when the letter at i is cut out; null where it is no middle. */
-const cut = (word, i) =>
+/** Returns the parts of a word when the letter at i is cut out; null if its neighbours differ. */
+const splitAt = (word, i) =>
   i > 0 && i + 1 < word.length && word[i - 1] === word[i + 1]
     ? [word.slice(0, i), word[i] ?? "", word.slice(i + 1)]
     : null;
 const cuts = solver((words) =>
   words.flatMap((word, w) =>
     range(0, word.length - 1).flatMap((i) => {
-      const parts = cut(word, i);
-      return parts ? [replaced(words, w, ...parts)] : [];
+      const parts = splitAt(word, i);
+      return parts ? [withReplaced(words, w, ...parts)] : [];
     }),
   ),
 );
@@ -176,7 +179,7 @@ family(
   range(1, 7).flatMap((n) =>
     [...wordsOf("ab", n), ...(n < 6 ? wordsOf("abc", n) : [])].map((word) => {
       const first = range(0, n - 1).find((i) => {
-        const parts = cut(word, i);
+        const parts = splitAt(word, i);
         return parts && !cuts(parts);
       });
       return [lines(word), first === undefined ? "Second\n" : lines("First", first + 1)];
@@ -194,7 +197,7 @@ const crosses = solver((row) =>
 family(
   "poj-3537",
   "once",
-  range(3, 12).map((n) => [lines(n), told("1", "2", crosses(".".repeat(n)))]),
+  range(3, 12).map((n) => [lines(n), winnerLine("1", "2", crosses(".".repeat(n)))]),
 );
 family(
   "uva-10561",
@@ -215,32 +218,39 @@ family(
   ),
 );
 
-// Lights: what goes out is the far corner of a rectangle or box.
+// Lights: the light that goes out is the far corner of a rectangle or box.
 const lights = (sides) => {
   const cells = sides.reduce((all, side) => all.flatMap((cell) => range(1, side).map((at) => [...cell, at])), [[]]);
   const key = (cell) => cell.join();
-  const wins = solver((lit) =>
-    lit.flatMap((far) => {
-      const nears = far.reduce((all, at) => all.flatMap((cell) => range(1, at).map((near) => [...cell, near])), [[]]);
-      return nears.map((near) => {
+  const wins = solver((litCells) =>
+    litCells.flatMap((farCorner) => {
+      const nears = farCorner.reduce(
+        (all, at) => all.flatMap((cell) => range(1, at).map((nearCoordinate) => [...cell, nearCoordinate])),
+        [[]],
+      );
+      return nears.map((nearCorner) => {
         const corners = new Set(
-          subsetsOf(range(0, far.length - 1)).map((axes) => key(far.map((at, i) => (axes.includes(i) ? near[i] : at)))),
+          subsetsOf(range(0, farCorner.length - 1)).map((axes) =>
+            key(farCorner.map((at, i) => (axes.includes(i) ? nearCorner[i] : at))),
+          ),
         );
-        return cells.filter((cell) => lit.some((one) => key(one) === key(cell)) !== corners.has(key(cell)));
+        return cells.filter(
+          (cell) => litCells.some((litCell) => key(litCell) === key(cell)) !== corners.has(key(cell)),
+        );
       });
     }),
   );
-  return subsetsOf(cells).map((lit) => [lines(lit.length, ...lit), wins(lit)]);
+  return subsetsOf(cells).map((litCells) => [lines(litCells.length, ...litCells), wins(litCells)]);
 };
 family(
   "hdu-3404",
   "counted",
-  lights([3, 3]).map(([input, won]) => [input, told("Have a try, lxhgww.", "Don't waste your time.", won)]),
+  lights([3, 3]).map(([input, won]) => [input, winnerLine("Have a try, lxhgww.", "Don't waste your time.", won)]),
 );
 family(
   "poj-3533",
   "toEnd",
-  lights([2, 2, 2]).map(([input, won]) => [input, told("No", "Yes", won)]),
+  lights([2, 2, 2]).map(([input, won]) => [input, winnerLine("No", "Yes", won)]),
 );
 
 // Graphs and trees.
@@ -256,14 +266,14 @@ family(
   "poj-2425",
   "toEnd",
   subsetsOf(arcs).map((graph) => {
-    const out = range(0, 3).map((v) => graph.flatMap(([from, to]) => (from === v ? [to] : [])));
-    const wins = solver((tokens) => tokens.flatMap((v, i) => out[v].map((to) => replaced(tokens, i, to))));
+    const targets = range(0, 3).map((v) => graph.flatMap(([from, to]) => (from === v ? [to] : [])));
+    const wins = solver((tokens) => tokens.flatMap((v, i) => targets[v].map((to) => withReplaced(tokens, i, to))));
     const positions = [...listsOf(range(0, 3), 1), ...listsOf(range(0, 3), 2)];
-    const input = lines(4, ...out.map((to) => [to.length, ...to]), ...positions.map((p) => [p.length, ...p]), 0);
-    return [input, positions.map((p) => told("WIN", "LOSE", wins(p))).join("")];
+    const input = lines(4, ...targets.map((to) => [to.length, ...to]), ...positions.map((p) => [p.length, ...p]), 0);
+    return [input, positions.map((p) => winnerLine("WIN", "LOSE", wins(p))).join("")];
   }),
 );
-/** Every tree of n vertices in which each vertex but the first is joined to a smaller one. */
+/** Yields every tree of n vertices in which each vertex but the first is joined to a smaller one. */
 const trees = (n) =>
   range(2, n).reduce((all, v) => all.flatMap((tree) => range(1, v - 1).map((up) => [...tree, [up, v]])), [[]]);
 family(
@@ -275,11 +285,11 @@ family(
       const below = (edges, v) => [v, ...edges.filter(([up]) => up === v).flatMap(([, w]) => below(edges, w))];
       const wins = solver((edges) =>
         edges.map(([, v]) => {
-          const gone = below(edges, v);
-          return edges.filter(([, w]) => !gone.includes(w));
+          const removed = below(edges, v);
+          return edges.filter(([, w]) => !removed.includes(w));
         }),
       );
-      return [lines(tree.length + 1, ...tree), told("Alice", "Bob", wins(tree))];
+      return [lines(tree.length + 1, ...tree), winnerLine("Alice", "Bob", wins(tree))];
     }),
 );
 family(
@@ -303,10 +313,13 @@ family(
   ),
 );
 
-/** HDU 1730 as it is played, with steps back: who can force the end, found from the end, since play may go round. */
+/**
+ * Cases of HDU 1730 with moves back allowed: retrograde analysis from the end finds who can force it, since play may
+ * cycle.
+ */
 function* duels(width, rows) {
-  const places = [...listsOf(range(1, width), 2)].filter(([b, w]) => b !== w);
-  const boards = [...listsOf(places, rows)];
+  const rowStates = [...listsOf(range(1, width), 2)].filter(([b, w]) => b !== w);
+  const boards = [...listsOf(rowStates, rows)];
   const key = (board, mover) => JSON.stringify([board, mover]);
   const moves = (board, mover) =>
     board.flatMap((row, i) =>
@@ -314,34 +327,34 @@ function* duels(width, rows) {
         .filter(
           (to) => to !== row[mover] && to < row[1 - mover] === row[mover] < row[1 - mover] && to !== row[1 - mover],
         )
-        .map((to) => replaced(board, i, replaced(row, mover, to))),
+        .map((to) => withReplaced(board, i, withReplaced(row, mover, to))),
     );
-  const known = new Map();
+  const winners = new Map();
   for (let grew = true; grew; ) {
     grew = false;
     for (const board of boards)
       for (const mover of [0, 1]) {
-        if (known.has(key(board, mover))) continue;
-        const after = moves(board, mover).map((next) => known.get(key(next, 1 - mover)));
-        const won = after.includes(false) ? true : after.every((one) => one === true) ? false : undefined;
+        if (winners.has(key(board, mover))) continue;
+        const winsAfter = moves(board, mover).map((next) => winners.get(key(next, 1 - mover)));
+        const won = winsAfter.includes(false) ? true : winsAfter.every((isWon) => isWon === true) ? false : undefined;
         if (won === undefined) continue;
-        known.set(key(board, mover), won);
+        winners.set(key(board, mover), won);
         grew = true;
       }
   }
   for (const board of boards)
-    yield [lines([rows, width], ...board), told("I WIN!", "BAD LUCK!", known.get(key(board, 0)))];
+    yield [lines([rows, width], ...board), winnerLine("I WIN!", "BAD LUCK!", winners.get(key(board, 0)))];
 }
 family("hdu-1730", "toEnd", [...duels(5, 1), ...duels(4, 2)]);
 
 export const judgeFamilies = () =>
-  families.flatMap(([id, how, cases]) => {
-    if (how === "once") return cases.map(([input, output]) => ({id, input, output}));
-    const all = cases.map(([input]) => input).join("");
+  caseFamilies.flatMap(([id, format, cases]) => {
+    if (format === "once") return cases.map(([input, output]) => ({id, input, output}));
+    const inputs = cases.map(([input]) => input).join("");
     return [
       {
         id,
-        input: how === "counted" ? `${cases.length}\n${all}` : all,
+        input: format === "counted" ? `${cases.length}\n${inputs}` : inputs,
         output: cases.map(([, output]) => output).join(""),
       },
     ];

@@ -1,9 +1,10 @@
-// tests/data/oracles as rows {address, play, check}: cases found by exhaustive search of whole positions with the bare rules.
+// The cases of tests/data/oracles as rows {address, play, check}; they were found by exhaustive search with the bare
+// rules.
 import assert from "node:assert/strict";
 import {readdirSync, readFileSync} from "node:fs";
 
 const folder = "tests/data/oracles";
-/** The family or code of a variant, where it is not the variant itself. */
+/** Family or code of a variant, if it differs from the variant's name. */
 const coinFamilies = {
   turning_turtles: "turtles",
   mock_turtles: "mock-turtles",
@@ -16,7 +17,7 @@ const coinFamilies = {
 const graph = ({edges, ground}) =>
   `hackenbush:ground=${ground.join(",")} ${edges.map((edge) => edge.join("-")).join(" ")}`;
 
-/** Arcs from an adjacency list; a vertex without any stands alone. */
+/** Arcs of an adjacency list; a vertex without any is listed alone. */
 const arcsOf = (adjacent) =>
   adjacent.flatMap((targets, from) => (targets.length ? targets.map((to) => `${from}>${to}`) : [from])).join(" ");
 const lettered = ({n, edges}) =>
@@ -26,7 +27,7 @@ const lettered = ({n, edges}) =>
 
 const tokensOn = ({adj, tokens}) => `dag(${arcsOf(adj)}):${tokens}`;
 
-/** Layers of rows of coins, of which some are heads. */
+/** Layers of rows of coins, with the given cells as heads. */
 const coinGrid = ([layers, rows, columns], heads) => {
   const letter = (...cell) => (heads.some((head) => head.join() === cell.join()) ? "H" : "T");
   const times = (n, make) => Array.from({length: n}, (_, i) => make(i));
@@ -39,13 +40,15 @@ const flat = (rows, cols, heads) =>
     heads.map((head) => [0, ...head]),
   );
 
-/** A circle of n coins, in mid-game those of the mask: the runs left from coin 1 on, one missing coin between two. */
+/**
+ * Circle of n coins, of which `mask` (if given) tells the ones left: runs from coin 1 on, one missing coin between two.
+ */
 function circle({n, k, mask}) {
   const coins = Array.from({length: n}, (_, i) => (mask === undefined || (mask >> i) % 2 === 1 ? "o" : ".")).join("");
   return `coin-circle(${k}):ring ${coins.split(".").map((run) => run.length)}`;
 }
 
-/** The address of a case, by file. */
+/** Address of a case, by the name of its file. */
 const addresses = {
   nim: (position) => `nim:${position}`,
   misere_nim: (position) => `nim:${position}`,
@@ -86,7 +89,7 @@ const addresses = {
   coin_turning_1d_tables: ({variant, row}) => `coins(${coinFamilies[variant] ?? variant}):${row}`,
 };
 
-/** A table of single heads as cases; of those, neither winner nor moves are given. */
+/** Cases for a table of single heads; they have neither winner nor moves. */
 const singleHeads = (table) =>
   Object.entries(table).flatMap(([variant, values]) =>
     values.map((grundy, i) => ({position: {variant, row: `${"T".repeat(i)}H`}, grundy})),
@@ -94,7 +97,7 @@ const singleHeads = (table) =>
 
 const plays = {misere_nim: "misere", anti_sg_sj: "sj", every_sg: "every"};
 
-/** The same position played to the very end. */
+/** The same position under misère play, played to the very end. */
 const trueMisere = ({position, outcome_true_misere, winning_moves_true_misere}) => ({
   position,
   play: "misere",
@@ -103,7 +106,7 @@ const trueMisere = ({position, outcome_true_misere, winning_moves_true_misere}) 
   winning_moves: winning_moves_true_misere,
 });
 
-/** A partizan position, for each player to move. */
+/** A partizan position, once for each player to move. */
 const eitherMover = ({position, value, outcome_class, winning_moves}) =>
   Object.entries({L: winning_moves.left_starts, R: winning_moves.right_starts}).map(([mover, count]) => ({
     position: {...position, mover},
@@ -113,8 +116,8 @@ const eitherMover = ({position, value, outcome_class, winning_moves}) =>
     winning_moves: count,
   }));
 
-/** A matrix of winners holds a case for each pair of vertices; A is the first player. */
-const single = (oracle) => {
+/** Expands a matrix of winners to a case for each pair of vertices; A is the first player. */
+const expand = (oracle) => {
   if (oracle.outcome_class) return eitherMover(oracle);
   if (oracle.outcome_true_misere) return [oracle, trueMisere(oracle)];
   return oracle.position.matrix
@@ -132,11 +135,11 @@ const single = (oracle) => {
 export function oracleCases() {
   return readdirSync(folder).map((file) => {
     const name = file.slice(0, -".json".length);
-    const read = JSON.parse(readFileSync(`${folder}/${file}`, "utf8"));
-    const cases = Array.isArray(read) ? read : singleHeads(read);
+    const content = JSON.parse(readFileSync(`${folder}/${file}`, "utf8"));
+    const cases = Array.isArray(content) ? content : singleHeads(content);
     return [
       name,
-      cases.flatMap(single).map((oracle) => ({
+      cases.flatMap(expand).map((oracle) => ({
         address: addresses[name](oracle.position),
         play: oracle.play ?? plays[name] ?? "normal",
         check: check(oracle),
@@ -153,7 +156,7 @@ const check = (oracle) => (answer) => {
   }
   assert.equal(answer.error, undefined);
   if (oracle.grundy !== null) assert.equal(answer.grundy, String(oracle.grundy));
-  // Null where it is no number.
+  // Null if it is no number.
   if (oracle.value) assert.equal(answer.value, oracle.value);
   if (oracle.outcome) assert.equal(answer.outcome, oracle.outcome);
   if (Number.isInteger(oracle.winning_moves)) assert.equal(answer.moves.winning, String(oracle.winning_moves));

@@ -1,46 +1,46 @@
-// Of a game, positions near its sample: one where the mover wins, one where it loses, and one where play has ended.
-const mostAsked = 80;
-const mostPlies = 400;
+// Positions of a game near its sample: one that the mover wins, one that it loses, and a finished one.
+const maxPositions = 80;
+const maxPlies = 400;
 
 const isOver = ({moves}) => moves.total === "0";
 const wins = ({moves}) => moves.winning !== null && moves.winning !== "0";
 const loses = (answer) => answer.moves.winning === "0" && !isOver(answer);
-const next = ({moves}) => moves.listed.flatMap(({to}) => (to === undefined ? [] : [to]));
+const optionsOf = ({moves}) => moves.listed.flatMap(({to}) => (to === undefined ? [] : [to]));
 
 export async function positionsOf(sg, sample, play) {
   const ask = (address) => sg.analyze(address, {play});
-  const found = {winning: null, losing: null, over: await ended(ask, sample)};
-  const seen = new Set([sample]);
-  for (const address of seen) {
+  const result = {winning: null, losing: null, over: await playToEnd(ask, sample)};
+  const visited = new Set([sample]);
+  for (const address of visited) {
     const answer = await ask(address);
     if (answer.status === "solved") {
-      if (wins(answer)) found.winning ??= answer;
-      if (loses(answer)) found.losing ??= answer;
+      if (wins(answer)) result.winning ??= answer;
+      if (loses(answer)) result.losing ??= answer;
     }
-    if ((found.winning && found.losing) || seen.size > mostAsked) break;
-    for (const to of next(answer).slice(0, 12)) seen.add(to);
+    if ((result.winning && result.losing) || visited.size > maxPositions) break;
+    for (const to of optionsOf(answer).slice(0, 12)) visited.add(to);
   }
-  return found;
+  return result;
 }
 
-/** Down to an end by the shortest texts. */
-async function ended(ask, sample) {
+/** Plays to the end of a game, always to the option with the shortest text; null if that fails. */
+async function playToEnd(ask, sample) {
   let answer = await ask(sample);
-  for (let ply = 0; ply < mostPlies && !isOver(answer); ++ply) {
-    const [shortest] = next(answer).sort((a, b) => a.length - b.length);
+  for (let ply = 0; ply < maxPlies && !isOver(answer); ++ply) {
+    const [shortest] = optionsOf(answer).sort((a, b) => a.length - b.length);
     if (shortest === undefined) return null;
     answer = await ask(shortest);
   }
   return isOver(answer) ? answer : null;
 }
 
-/** Too large a sum for its value to be found, by its values. */
-const hot =
+/** Values of a sum that is too large for its own value to be found. */
+const hotText =
   "{7||4|1} {9|5||3} {10||2|-3} {6|3||1} {12|5||0|-2} {8||3|-9} {15||4|1} {17|9||4|1} {5|2||1|-7} {21||11|3} {1/2|-1||-3|-8} {13|6||2|-4} {19|8||1|-6} {22|13||5|-3}";
-export const hotValues = hot.split(" ");
+export const hotValues = hotText.split(" ");
 
 /**
- * Of some the negatives.
+ * Address of that sum, with the given values negated.
  * @param {readonly string[]} negated
  */
 export const hotSum = (negated = []) =>

@@ -1,9 +1,9 @@
-// The programs of the contest page: all of C++ compiled as one, each run by its id; those of Python in one process.
+// Runners for the programs of the contest page: C++ compiled into one binary, run by id; Python in one process.
 import {spawnSync} from "node:child_process";
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
 
 export const folder = "web/contest/programs";
-const built = "build/programs";
+const buildFolder = "build/programs";
 
 export const idsOf = (ending) =>
   readdirSync(folder).flatMap((file) => (file.endsWith(ending) ? [file.slice(0, -ending.length)] : []));
@@ -14,36 +14,45 @@ const run = (command, words, input) => {
   return stdout;
 };
 
-/** Each in a namespace of its own, so that the headers are read once. */
-export function compiled() {
+/** Compiles each program in a namespace of its own, so that the headers are read once. */
+export function compilePrograms() {
   const ids = idsOf(".cpp");
   const head = "#include <bits/stdc++.h>\nusing namespace std;\n";
   const name = (id) => `of_${id.replaceAll("-", "_")}`;
   const parts = ids.map((id) => {
     const text = readFileSync(`${folder}/${id}.cpp`, "utf8");
     if (!text.startsWith(head)) throw new Error(`${id}.cpp has other headers`);
-    // Its main, which is its last function, becomes one that has to answer.
+    // The program's `main` is its last function; as `solve` it must return a value.
     const body = text.slice(head.length).replace("int main()", "int solve()").replace(/}\n$/, "return 0;\n}\n");
     return `namespace ${name(id)} {\n#line 3 "${id}.cpp"\n${body}}\n`;
   });
   const choice = ids.map((id) => `  if (id == "${id}") return ${name(id)}::solve();\n`).join("");
-  mkdirSync(built, {recursive: true});
+  mkdirSync(buildFolder, {recursive: true});
   writeFileSync(
-    `${built}/all.cpp`,
+    `${buildFolder}/all.cpp`,
     `${head}${parts.join("")}int main(int, char** words) {\n  const string id = words[1];\n${choice}  return 1;\n}\n`,
   );
   run(
     "g++",
-    ["-std=c++17", "-O1", "-Wall", "-Wno-unused-result", "-Werror", "-o", `${built}/all`, `${built}/all.cpp`],
+    [
+      "-std=c++17",
+      "-O1",
+      "-Wall",
+      "-Wno-unused-result",
+      "-Werror",
+      "-o",
+      `${buildFolder}/all`,
+      `${buildFolder}/all.cpp`,
+    ],
     "",
   );
-  return (id, input) => run(`${built}/all`, [id], input);
+  return (id, input) => run(`${buildFolder}/all`, [id], input);
 }
 
 /**
- * What the programs print for their inputs, one after the other.
+ * Returns the outputs of the programs for their inputs, in order.
  * @param {[id: string, input: string][]} runs
  * @returns {string[]}
  */
-export const python = (runs) =>
+export const runPython = (runs) =>
   JSON.parse(run("python3", ["tests/helpers/run-programs.py", folder], JSON.stringify(runs)));

@@ -1,4 +1,4 @@
-// A store in Node, with a real engine: what a person would do by its commands, what would be seen by its signals.
+// Stores in Node with a real engine: tests act by their commands and observe their signals.
 import {effect} from "@preact/signals";
 import {openSources} from "../../scripts/sources.mjs";
 
@@ -7,7 +7,7 @@ import {openSources} from "../../scripts/sources.mjs";
  * @typedef {import("../../web/game/state").State} State
  */
 
-/** Settles when `isSo` of the signals that it reads. */
+/** Resolves once `isSo` returns true; it is evaluated again whenever a signal that it reads changes. */
 export const until = (/** @type {() => boolean} */ isSo) =>
   new Promise((resolve) => {
     let end = () => {};
@@ -31,22 +31,22 @@ export async function openStores() {
   const {sayMove} = await sources.load("/web/say/say.ts");
   /** @type {typeof import("../../web/game/budgets")} */
   const {budgets} = await sources.load("/web/game/budgets.ts");
-  /** @type {typeof import("../../web/say/called")} */
-  const {calledOf} = await sources.load("/web/say/called.ts");
+  /** @type {typeof import("../../web/say/named-games")} */
+  const {namedGames} = await sources.load("/web/say/named-games.ts");
   /** @type {typeof import("../../web/game/name-index")} */
   const {createNameIndex} = await sources.load("/web/game/name-index.ts");
   const languages = await sources.languages();
   const [english] = languages;
   if (!english) throw new Error("no language");
-  /** A sentence as an English reader has it. */
+  /** English text of a sentence. */
   const inEnglish = (/** @type {import("../../web/text/language").Sentence | null | undefined} */ sentence) =>
     sentence?.(english);
   const engine = await sources.engine();
-  const nameIndex = createNameIndex(Promise.resolve(engine), async (catalog) => calledOf(catalog, languages));
+  const nameIndex = createNameIndex(Promise.resolve(engine), async (catalog) => namedGames(catalog, languages));
   /** @type {State[]} */
-  const open = [];
+  const openStates = [];
 
-  /** What a link opens, without the "#/" that it begins with. */
+  /** Opens the store of a link, which is given without its leading "#/". */
   function store(/** @type {string} */ link, /** @type {Engine | Promise<Engine>} */ sg = engine, newSeed = () => 1) {
     /** @type {{link: string, push: boolean}[]} */
     const links = [];
@@ -57,30 +57,30 @@ export async function openStores() {
       say: sayMove,
       isStill: () => true,
       newSeed,
-      onLink(now, push) {
-        links.push({link: formatLink(now) ?? "", push});
+      onLink(linkState, push) {
+        links.push({link: formatLink(linkState) ?? "", push});
       },
     });
-    open.push(state);
-    const here = () => state.question.value.address;
-    const isKnown = () => state.analysis.settled.value && !state.longestDefence.asking.value;
-    /** All that is known of this position has been said. */
-    const at = (/** @type {string} */ address) => until(() => here() === address && isKnown());
+    openStates.push(state);
+    const currentAddress = () => state.question.value.address;
+    const isKnown = () => state.analysis.isDone.value && !state.longestDefence.asking.value;
+    /** Resolves once the analysis of the address is complete. */
+    const at = (/** @type {string} */ address) => until(() => currentAddress() === address && isKnown());
     return {
       state,
       links,
-      here,
+      currentAddress,
       at,
-      settled: () => until(isKnown),
-      /** A move by its words. */
+      analysed: () => until(isKnown),
+      /** Makes a move, given by its English name. */
       play(/** @type {string} */ words) {
         const answer = state.analysis.answer.value;
         const move = answer?.moves.listed.find(({touch}) => inEnglish(sayMove(answer, touch)) === words);
-        if (!move) throw new Error(`${words} is no move at ${here()}`);
+        if (!move) throw new Error(`${words} is no move at ${currentAddress()}`);
         state.move(move.touch);
       },
-      /** The plies of the line, by their addresses. */
-      line: () => state.made.value.map(({address}) => address),
+      /** Addresses of the plies of the line. */
+      line: () => state.linePlies.value.map(({address}) => address),
     };
   }
 
@@ -93,9 +93,9 @@ export async function openStores() {
     store,
     parseLink,
     formatLink,
-    /** Nothing of one test goes on in the next. */
+    /** Closes all stores, so that nothing of one test goes on in the next. */
     leave() {
-      for (const state of open.splice(0)) state.close();
+      for (const state of openStates.splice(0)) state.close();
     },
     async close() {
       engine.close();
@@ -103,32 +103,35 @@ export async function openStores() {
   };
 }
 
-/** The engine with all its calls told: `depth` is how many answers a call had to wait for, one after another. */
-export function counted(/** @type {Engine} */ engine) {
+/**
+ * Wraps an engine and records its calls: `depth` is 1 plus the number of answers that came one after another before the
+ * call.
+ */
+export function recordCalls(/** @type {Engine} */ engine) {
   /** @type {{name: string, args: unknown[], depth: number}[]} */
   let calls = [];
-  let answered = 0;
-  const told = new Proxy(engine, {
+  let deepestAnswered = 0;
+  const recordingEngine = new Proxy(engine, {
     get(target, name) {
       const call = target[name];
       if (typeof call !== "function") return call;
       return async (/** @type {unknown[]} */ ...args) => {
-        const depth = answered + 1;
+        const depth = deepestAnswered + 1;
         calls.push({name: String(name), args, depth});
         try {
           return await call(...args);
         } finally {
-          answered = Math.max(answered, depth);
+          deepestAnswered = Math.max(deepestAnswered, depth);
         }
       };
     },
   });
   return {
-    engine: told,
+    engine: recordingEngine,
     calls: () => calls,
     forget() {
       calls = [];
-      answered = 0;
+      deepestAnswered = 0;
     },
   };
 }

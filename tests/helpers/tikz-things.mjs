@@ -1,5 +1,5 @@
-// What a tikzpicture draws, thing by thing, by the grammar of the few forms that are written; throws at anything else, at a paint or a
-// colour that was not named before, and where braces do not close.
+// Counts the elements of a tikzpicture, parsed by the grammar of the few forms that we write; throws on any other form,
+// on an undeclared paint or colour, and on unbalanced braces.
 import assert from "node:assert/strict";
 
 const number = String.raw`-?\d+(?:\.\d+)?`;
@@ -24,7 +24,7 @@ const option = [
 const style = new RegExp(String.raw`^  (paint\d+)/\.style=\{((?:${option})(?:, (?:${option}))*)\},$`);
 
 /** @param {string} code */
-export function tikzThings(code) {
+export function countTikzElements(code) {
   const lines = code.trimEnd().split("\n");
   const head = lines.findIndex((line) => line.startsWith("\\begin{tikzpicture}"));
   const open = lines.indexOf("]");
@@ -37,16 +37,16 @@ export function tikzThings(code) {
     .map((line) => /^\\definecolor\{(sg\d+)\}\{HTML\}\{[0-9A-F]{6}\}$/.exec(line)?.[1] ?? assert.fail(line));
   const paints = lines.slice(head + 1, open).map((line) => {
     const [, name = "", options = ""] = style.exec(line) ?? assert.fail(line);
-    for (const [used] of options.matchAll(/sg\d+/g)) assert.ok(colours.includes(used), used);
+    for (const [colourName] of options.matchAll(/sg\d+/g)) assert.ok(colours.includes(colourName), colourName);
     return name;
   });
   /** @type {Record<keyof typeof forms, number>} */
-  const things = {circle: 0, rectangle: 0, path: 0, node: 0};
+  const counts = {circle: 0, rectangle: 0, path: 0, node: 0};
   for (const line of lines.slice(open + 1, -2)) {
     const kind = /** @type {(keyof typeof forms)[]} */ (Object.keys(forms)).find((form) => forms[form].test(line));
     if (!kind) assert.fail(line);
     assert.ok(paints.includes(forms[kind].exec(line)?.[1] ?? ""), line);
-    things[kind]++;
+    counts[kind]++;
   }
   let depth = 0;
   for (const [sign] of code.replace(/\\[{}]/g, "").matchAll(/[{}]/g)) {
@@ -54,5 +54,5 @@ export function tikzThings(code) {
     assert.ok(depth >= 0);
   }
   assert.equal(depth, 0);
-  return things;
+  return counts;
 }

@@ -1,5 +1,5 @@
-// The members that a ruleset may have: each stands once in core/game/ruleset.hpp, and one whose signature went wrong is an
-// error that names it, not a member that is silently left out.
+// Members that a ruleset may have: each is listed once in core/game/ruleset.hpp, and a wrong signature is a compile
+// error that names the member, which is never silently ignored.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
@@ -9,7 +9,7 @@ const path = "cpp/core/game/ruleset.hpp";
 const concepts = readFileSync(path, "utf8");
 const listed = [...concepts.matchAll(/HOOK\((\w+), (\w+)\)/g)].map(([, hook, concept]) => ({hook, concept}));
 
-/** One flaw each; the rest of the ruleset is as it should be. */
+/** One flaw each; the rest of the ruleset is correct. */
 const flawed = {
   formula: "std::optional<Reason> formula(std::uint64_t) const;",
   theorem: "Value theorem(const Heaps&) const;",
@@ -46,7 +46,7 @@ const ruleset = (name, members) => `struct ${name} {
 static_assert(hooks_fit<${name}>());
 `;
 
-/** The errors of the compiler, each in a line. */
+/** Errors of the compiler, one on a line. */
 function errors(rulesets) {
   const source = `#include "boards/heaps/heaps.hpp"
 #include "core/game/hooks.hpp"
@@ -62,43 +62,43 @@ ${rulesets.join("\n")}
 }
 
 test("a member with the name of a hook and another signature does not compile, and is named", () => {
-  const all = [
+  const rulesets = [
     ...Object.entries(right).map(([hook, members]) => ruleset(`Right_${hook}`, members)),
     ...Object.entries(flawed).map(([hook, members]) => ruleset(`Flawed_${hook}`, members)),
   ];
-  const named = errors(all).map(
+  const namedHooks = errors(rulesets).map(
     (line) => line.match(/'(\w+)' has the name of a hook and not its signature/)?.[1] ?? line,
   );
-  assert.deepEqual(named, Object.keys(flawed));
+  assert.deepEqual(namedHooks, Object.keys(flawed));
 });
 
 test("every member that a concept asks for is in the list of hooks, with a concept that is there", () => {
   const obligations = ["info", "each_move", "after", "Position", "can_reach", "grow", "value"];
-  const asked = new Set([...concepts.matchAll(/(?:\b(?:g|table)\.|\bG::)(\w+)/g)].map(([, member]) => member));
-  assert.deepEqual([...asked].sort(), [...new Set([...obligations, ...listed.map(({hook}) => hook)])].sort());
+  const members = new Set([...concepts.matchAll(/(?:\b(?:g|table)\.|\bG::)(\w+)/g)].map(([, member]) => member));
+  assert.deepEqual([...members].sort(), [...new Set([...obligations, ...listed.map(({hook}) => hook)])].sort());
   for (const {concept} of listed) assert.ok(concepts.includes(`concept ${concept} = `), concept);
 });
 
 test("the architecture tells the same members of each concept", () => {
   const lines = readFileSync("docs/architecture.md", "utf8").matchAll(/^\| `([A-Z]\w+)` \| ([^|]+) \|/gm);
-  const told = [...lines].flatMap(([, concept, cell]) =>
+  const documented = [...lines].flatMap(([, concept, cell]) =>
     [...cell.matchAll(/`(\w+)`/g)].map(([, hook]) => `${hook}: ${concept}`),
   );
-  assert.deepEqual(told.sort(), listed.map(({hook, concept}) => `${hook}: ${concept}`).sort());
+  assert.deepEqual(documented.sort(), listed.map(({hook, concept}) => `${hook}: ${concept}`).sort());
 });
 
 test("what a ruleset may have is asked for nowhere else, but by an algebra for the hook that tells its worths", () => {
   const hooks = new Set(listed.map(({hook}) => hook));
-  const told = /\brequires \{ game\.(\w+)\(position(?:, play)?\); \}/g;
+  const hookRequirement = /\brequires \{ game\.(\w+)\(position(?:, play)?\); \}/g;
   const elsewhere = readdirSync("cpp", {recursive: true})
     .map((file) => `cpp/${file}`)
     .filter((file) => /\.[ch]pp$/.test(file) && file !== path && file !== "cpp/core/game/hooks.hpp")
     .filter((file) => {
       const code = readFileSync(file, "utf8").replaceAll("requires { typename Algebra::", "");
-      const rest = file.startsWith("cpp/core/value/")
-        ? code.replace(told, (_, hook) => (hooks.has(hook) ? "" : _))
+      const remainingCode = file.startsWith("cpp/core/value/")
+        ? code.replace(hookRequirement, (_, hook) => (hooks.has(hook) ? "" : _))
         : code;
-      return /\brequires *[({]|\brequires requires\b/.test(rest);
+      return /\brequires *[({]|\brequires requires\b/.test(remainingCode);
     });
   assert.deepEqual(elsewhere, []);
 });

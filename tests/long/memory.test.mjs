@@ -1,5 +1,5 @@
-// No request takes more memory than there is for it: it ends in a limit or in its answer, and the engine goes on, natively, where the
-// system has hardly any, and in the wasm.
+// Memory limits: a request that needs too much memory ends in a limit or in its answer, and the engine goes on,
+// natively under a tight limit of the system, and in the wasm.
 import assert from "node:assert/strict";
 import {spawn, spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
@@ -24,20 +24,20 @@ const ofManyParts = JSON.stringify({
   seen: {lag: "1", from: "1", to: "19000"},
 });
 
-/** Its document and, in kilobytes, the most that it was seen to hold. */
+/** Resolves to the document and the peak memory in kilobytes. */
 function measured(words) {
   return new Promise((resolve) => {
     const child = spawn(command, words, {stdio: ["ignore", "pipe", "inherit"]});
     let output = "";
-    let most = 0;
+    let peak = 0;
     const look = setInterval(() => {
       try {
-        most = Math.max(
-          most,
+        peak = Math.max(
+          peak,
           Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0),
         );
       } catch {
-        // It has ended.
+        // The process has ended.
       }
     }, 5);
     child.stdout.setEncoding("utf8").on("data", (text) => {
@@ -45,12 +45,12 @@ function measured(words) {
     });
     child.on("close", (status) => {
       clearInterval(look);
-      resolve({status, document: JSON.parse(output), most});
+      resolve({status, document: JSON.parse(output), peak: peak});
     });
   });
 }
 
-/** The same where the system grants so many kilobytes. */
+/** Runs a command with a limit on its memory, in kilobytes. */
 function within(kilobytes, words, input = "") {
   const line = `ulimit -v ${kilobytes}; exec "$0" "$@"`;
   const {status, stdout} = spawnSync("sh", ["-c", line, command, ...words], {input, encoding: "utf8"});
@@ -71,8 +71,8 @@ test("what is known without them takes no such room", () => {
 });
 
 test("a certificate of far heaps is refused, one of heavy ones is a limit", () => {
-  const far = within(HARDLY_ANY, ["check-certificate", "-"], ofTheWhole);
-  assert.deepEqual([far.status, far.document.valid], [2, false]);
+  const farReply = within(HARDLY_ANY, ["check-certificate", "-"], ofTheWhole);
+  assert.deepEqual([farReply.status, farReply.document.valid], [2, false]);
   const heavy = within(MOST_KILOBYTES, ["check-certificate", "-"], ofManyParts);
   assert.deepEqual([heavy.status, heavy.document], [3, {status: "limit", limit: {kind: "positions"}}]);
 });
@@ -92,9 +92,9 @@ test("where the system has hardly any memory, every verb ends in a limit", () =>
 
 test("the wasm ends in a limit too, and answers the next question", async () => {
   const sg = await openWasm();
-  const far = sg.ask(["check", "kayles:1000000000000000000"]);
+  const farReply = sg.ask(["check", "kayles:1000000000000000000"]);
   const large = sg.ask(["analyze", BOXES, "misere", "none", "1000000000"]);
-  for (const document of [far, large]) assert.equal(JSON.parse(document).limit.kind, "memory");
+  for (const document of [farReply, large]) assert.equal(JSON.parse(document).limit.kind, "memory");
   assert.equal(JSON.parse(sg.ask(["analyze", "nim:1,2,4"])).grundy, "7");
   assert.equal(JSON.parse(sg.ask(["check-certificate", ofTheWhole])).valid, false);
 });

@@ -1,5 +1,5 @@
-// A new kind of value is one file, its line among the algebras, and the hook by which a ruleset tells it: the engine then asks
-// it, adds it up and decides by it. Here misere play learns of games that last as long however one plays.
+// A new kind of value takes one file, one line among the algebras, and a hook in the rulesets: the engine then queries
+// it, adds it and decides by it. The example teaches misère play about games whose length does not depend on the moves.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
@@ -13,9 +13,9 @@ const file = (name) => join(root, "cpp", name);
 const analyze = (address, play) =>
   JSON.parse(spawnSync(join(root, "analyze"), [address, play], {encoding: "utf8"}).stdout);
 
-const changed = new Set();
+const changedFiles = new Set();
 function write(name, text) {
-  changed.add(name);
+  changedFiles.add(name);
   writeFileSync(file(name), text);
 }
 function edit(name, edits) {
@@ -64,7 +64,7 @@ const hooked = `
   }
 `;
 
-/** The command of this engine: one game beside Nim, and no other verb. */
+/** Command of this engine: one game beside Nim, and no other verb. */
 const main = `
 #include <cstdio>
 #include <cstring>
@@ -99,13 +99,13 @@ concept Lasts = requires(const G& g, const typename G::Position& p) {
     ],
     ["HOOK(number, Numbered) ", "HOOK(lasts, Lasts) HOOK(number, Numbered) "],
   ]);
-  assert.ok(changed.size <= 4, [...changed].join(", "));
+  assert.ok(changedFiles.size <= 4, [...changedFiles].join(", "));
 
-  const made = spawnSync("node", ["scripts/new-game.mjs", "one-by-one", "heaps"], {
+  const newGame = spawnSync("node", ["scripts/new-game.mjs", "one-by-one", "heaps"], {
     encoding: "utf8",
     env: {...process.env, SG_ROOT: root},
   });
-  assert.equal(made.status, 0, made.stderr);
+  assert.equal(newGame.status, 0, newGame.stderr);
   const game = readFileSync(file("games/one-by-one.cpp"), "utf8");
   write(
     "games/one-by-one.cpp",
@@ -121,14 +121,13 @@ concept Lasts = requires(const G& g, const typename G::Position& p) {
     ...requests.map((name) => `request/${name}.cpp`),
   ];
   const sources = readdirSync(join(root, "cpp"), {recursive: true, encoding: "utf8"}).filter(
-    (name) =>
-      /^(core|boards\/heaps|solve\/(game|search|sum))\/.*\.cpp$/.test(name) || files.includes(name),
+    (name) => /^(core|boards\/heaps|solve\/(game|search|sum))\/.*\.cpp$/.test(name) || files.includes(name),
   );
-  const all = join(root, "all.cpp");
-  writeFileSync(all, [...sources.map((name) => `#include "${name}"`), main].join("\n"));
+  const sourceFile = join(root, "all.cpp");
+  writeFileSync(sourceFile, [...sources.map((name) => `#include "${name}"`), main].join("\n"));
   const flags = ["-std=c++20", "-O0", "-Wall", "-Wextra", "-Werror", `-I${join(root, "cpp")}`];
   const headers = ["-isystem", "build/native-release/headers"];
-  const {status, stderr} = spawnSync("c++", [...flags, ...headers, all, "-o", join(root, "analyze")], {
+  const {status, stderr} = spawnSync("c++", [...flags, ...headers, sourceFile, "-o", join(root, "analyze")], {
     encoding: "utf8",
   });
   assert.equal(status, 0, stderr);
@@ -150,17 +149,17 @@ test("no other convention hears of it", () => {
 });
 
 /** By the rules alone: from one heap, one counter of the first list or any number of the second. */
-const known = new Map();
+const cache = new Map();
 function wins(singles, heaps) {
   const key = JSON.stringify([singles, heaps]);
-  if (!known.has(key)) {
+  if (!cache.has(key)) {
     const options = [
       ...singles.flatMap((n, i) => (n > 0 ? [[singles.with(i, n - 1), heaps]] : [])),
-      ...heaps.flatMap((n, i) => Array.from({length: n}, (_, left) => [singles, heaps.with(i, left)])),
+      ...heaps.flatMap((n, i) => Array.from({length: n}, (_, remaining) => [singles, heaps.with(i, remaining)])),
     ];
-    known.set(key, options.length === 0 || options.some((option) => !wins(...option)));
+    cache.set(key, options.length === 0 || options.some((option) => !wins(...option)));
   }
-  return known.get(key);
+  return cache.get(key);
 }
 
 test("a sum is told by what its components have in common, else by a search of the whole", () => {
@@ -179,7 +178,7 @@ test("a sum is told by what its components have in common, else by a search of t
     const winning =
       singles.filter((n, i) => n > 0 && !wins(singles.with(i, n - 1), heaps)).length +
       heaps
-        .flatMap((n, i) => Array.from({length: n}, (_, left) => heaps.with(i, left)))
+        .flatMap((n, i) => Array.from({length: n}, (_, remaining) => heaps.with(i, remaining)))
         .filter((to) => !wins(singles, to)).length;
     assert.deepEqual([outcome, moves.winning], [wins(singles, heaps) ? "N" : "P", String(winning)], address);
   }

@@ -1,4 +1,4 @@
-// What `npm run new-game` writes compiles, on every board; and it refuses what it cannot write.
+// Output of `npm run new-game`: it compiles, on every board; and the command refuses what it cannot write.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from "node:fs";
@@ -21,11 +21,11 @@ test("new games on every board compile, together as the build takes them", () =>
       return id;
     },
   );
-  const all = join(root, "all.cpp");
-  writeFileSync(all, ids.map((id) => `#include "${join(root, `cpp/games/${id}.cpp`)}"\n`).join(""));
+  const sourceFile = join(root, "all.cpp");
+  writeFileSync(sourceFile, ids.map((id) => `#include "${join(root, `cpp/games/${id}.cpp`)}"\n`).join(""));
   const flags = ["-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Wconversion", "-Wshadow", "-Werror"];
   const include = ["-Icpp", "-isystem", "build/native-release/headers"];
-  const compiled = spawnSync("g++", [...flags, ...include, all], {encoding: "utf8"});
+  const compiled = spawnSync("g++", [...flags, ...include, sourceFile], {encoding: "utf8"});
   assert.equal(compiled.status, 0, compiled.stderr);
 });
 

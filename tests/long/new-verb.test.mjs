@@ -1,5 +1,5 @@
-// A new verb is one file of C++ and the type of its document: it compiles beside the engine as it is, and the command, its help,
-// its usage errors and the package's types have it; no other code names a verb.
+// A new verb takes one C++ file and the type of its document: it compiles with the unchanged engine, and appears in the
+// command, its help, its usage errors and the package's types; no other code names a verb.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from "node:fs";
@@ -39,7 +39,7 @@ const EnrolledVerb twice_verb{
 `;
 
 const build = "build/native-release";
-/** The object files that the command is linked of. */
+/** Object files that the command is linked from. */
 function objects() {
   const {stdout} = spawnSync("ninja", ["-C", build, "-t", "inputs", "sg"], {encoding: "utf8"});
   return stdout.split("\n").flatMap((file) => (file.endsWith(".o") ? [join(build, file.trim())] : []));

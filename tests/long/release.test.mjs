@@ -1,4 +1,4 @@
-// A build is one version: its pages name it, its list holds all that they load, and its name changes with any file.
+// Versions of a build: its pages name it, its list has all that they load, and its name changes with any file.
 import assert from "node:assert/strict";
 import {createHash} from "node:crypto";
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
@@ -58,9 +58,9 @@ test("made again it is the same version, and after any change another", () => {
     assert.equal(readFileSync(join(copy, file), "utf8"), read(file), file);
   for (const file of ["learn/nim.html", "mark.svg", "learn/learn.css"]) {
     writeFileSync(join(copy, file), `${readFileSync(join(copy, file), "utf8")} `);
-    const next = writeRelease(copy);
-    assert.notEqual(next, version);
-    assert.ok(readFileSync(join(copy, "index.html"), "utf8").includes(next));
+    const nextVersion = writeRelease(copy);
+    assert.notEqual(nextVersion, version);
+    assert.ok(readFileSync(join(copy, "index.html"), "utf8").includes(nextVersion));
     writeFileSync(join(copy, file), read(file));
   }
   assert.equal(writeRelease(copy), version);

@@ -1,8 +1,8 @@
-// One build holds many mutants; the environment says which one is alive. Included before everything else where it is woven in.
-//   SG_MUTANT        its number, from 1; none without it
-//   SG_REACHED       a file, to which the numbers of all mutants that were come by are written, one on a line
-//   SG_MUTANT_STEPS  so many of them may be come by in one thread; one more ends the process with exit code 124
-// A process in which one is alive has 4 GiB of memory and 60 seconds of a processor.
+// Switch for a build with many mutants: the environment selects the one that is alive. Included first in each instrumented file.
+//   SG_MUTANT        number of the mutant, from 1; none if unset
+//   SG_REACHED       file that gets the numbers of all mutants that were reached, one on a line
+//   SG_MUTANT_STEPS  number of mutants that a thread may reach; one more ends the process with exit code 124
+// A process with a mutant alive is limited to 4 GiB of memory and 60 seconds of processor time.
 #pragma once
 
 #include <sys/resource.h>
@@ -49,5 +49,5 @@ inline bool is(unsigned mutant) {
 
 }  // namespace mutation
 
-/// What a compiler reckons is as it was written.
+/// True if the mutant is alive; constant evaluation keeps the original code.
 #define MUTANT(number) (!__builtin_is_constant_evaluated() && mutation::is(number))

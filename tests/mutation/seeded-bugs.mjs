@@ -1,7 +1,7 @@
-// Bugs as they are made: each is a small edit of one file, and names the test that must catch it.
-// `old` stands once in `within`, which stands once in the file; without `within` it stands once in the file itself. In C++ it is
-// an expression or, ending with ";", a statement. `by` is a test of the engine by its name, or a file of tests in Node and a test
-// in it; `*` stands for any words.
+// Typical bugs: each is a small edit of one file, and names the test that must catch it. `old` occurs once in `within`,
+// which occurs once in the file; without `within` it occurs once in the file itself. In C++ it is an expression or,
+// ending with ";", a statement. `by` is a test of the engine by its name, or a test file of Node and a test in it; `*`
+// stands for any words.
 import {testFile} from "../../scripts/test-files.mjs";
 
 const engine = (name) => ({engine: name});
@@ -229,8 +229,8 @@ export const seededBugs = [
   {
     name: "a late answer is shown for another question",
     file: "web/game/analysis.ts",
-    within: "const show = await foresee(question, found);\n      if (abort !== own) return;",
-    old: "if (abort !== own) return;",
+    within: "const show = await prefetch(question, found);\n      if (currentController !== controller) return;",
+    old: "if (currentController !== controller) return;",
     new: "",
     by: node("analysis", "*"),
   },

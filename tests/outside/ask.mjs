@@ -1,9 +1,9 @@
-// The command asked, and what it says put shortly.
+// Queries to the command, and short forms of its answers.
 import {spawnSync} from "node:child_process";
 import {command} from "../helpers/command.mjs";
 
 /**
- * What it prints.
+ * Returns the output of a command; throws if it fails.
  * @param {string[]} words
  * @param {string} [input]
  */
@@ -14,7 +14,7 @@ export function ask(words, input = "") {
 }
 
 /**
- * The answers to many positions, without their moves unless they are asked for.
+ * Answers for many positions, by default without their moves.
  * @param {string[]} addresses
  * @param {"none" | "winning"} [moves]
  */
@@ -27,32 +27,32 @@ export function analyses(addresses, moves = "none", play = "normal") {
 /** The values of heaps of 0 to `to` under a rule. */
 export const sequence = (rule, to) => JSON.parse(ask(["sequence", rule, "--to", `${to}`])).values;
 
-const program = (file, given) => ["--", "python3", `tests/outside/programs/${file}.py`, ...given];
+const program = (file, args) => ["--", "python3", `tests/outside/programs/${file}.py`, ...args];
 
-/** The words that explore one state, or several, by a program of this folder. */
-export const exploring = (states, file, ...given) => ["explore", ...[states].flat(), ...program(file, given)];
+/** Arguments that explore one state, or several, by a program of this folder. */
+export const exploring = (states, file, ...args) => ["explore", ...[states].flat(), ...program(file, args)];
 
 /**
- * Of each state its value and its winner under misere play, by a program of this folder.
+ * Value and misère winner of each state, by a program of this folder.
  * @returns {{grundy: string, misere: boolean}[]}
  */
-export function explored(states, file, ...given) {
-  // One alone would be analysed.
-  const {starts} = JSON.parse(ask(exploring([...states, states[0]], file, ...given)));
+export function explored(states, file, ...args) {
+  // A single state would be analysed instead.
+  const {starts} = JSON.parse(ask(exploring([...states, states[0]], file, ...args)));
   return states.map((state) => starts.find(({label}) => label === state));
 }
 
-/** A command as one types it. */
+/** The command line as one types it. */
 export function typed(words, input = "") {
   const quoted = (word) => (/^[\w./:=,+-]+$/.test(word) ? word : `'${word}'`);
-  const given = input && `printf '${input.replaceAll("\n", "\\n")}' | `;
-  return `${given}sg ${words.map(quoted).join(" ")}`;
+  const prefix = input && `printf '${input.replaceAll("\n", "\\n")}' | `;
+  return `${prefix}sg ${words.map(quoted).join(" ")}`;
 }
 
-/** What was printed, in a few words. */
-export function brief(printed) {
-  if (!printed.startsWith("{")) return printed.trim().replaceAll("\n", " ");
-  const {outcome, grundy, moves, values, starts} = JSON.parse(printed);
+/** The output in a few words. */
+export function brief(output) {
+  if (!output.startsWith("{")) return output.trim().replaceAll("\n", " ");
+  const {outcome, grundy, moves, values, starts} = JSON.parse(output);
   if (values) return values.join(" ");
   if (starts) return starts.map((start) => `${start.label}: ${start.grundy}`).join(", ");
   const value = grundy === null ? [] : [`value ${grundy}`];

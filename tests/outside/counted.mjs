@@ -1,6 +1,6 @@
-// At the contests' sizes, what the values are by another way than the one that is asked.
+// Independent calculations of values at the contests' sizes.
 
-/** HDU 6892: how many primes divide n, with all 2 counted as one. */
+/** HDU 6892: number of prime factors of n, with all factors 2 counted as one. */
 export function factorValue(n) {
   let value = n % 2 === 0 ? 1 : 0;
   while (n % 2 === 0) n /= 2;
@@ -8,22 +8,25 @@ export function factorValue(n) {
   return n > 1 ? value + 1 : value;
 }
 
-/** Codeforces 255E: from the smallest heap on, with counts of each value below a heap, so that a stretch is seen at once. */
+/**
+ * Codeforces 255E: values from the smallest heap on, with counts of each value below a heap, so that a range is read
+ * off at once.
+ */
 export const rootValue = (() => {
-  // A heap has at most 4 values below its own, as so many roots can be taken of what is below 2^50.
+  // The options of a heap have at most 4 distinct values, as below 2^50 only so many roots can be taken.
   const values = [];
-  const before = [[0, 0, 0, 0, 0]];
-  const of = (n) => {
-    const most = Math.min(root(n), n - 1);
-    const least = root(root(n));
-    return least > most ? 0 : before[most + 1].findIndex((count, i) => count === before[least][i]);
+  const countsBelow = [[0, 0, 0, 0, 0]];
+  const valueFor = (n) => {
+    const max = Math.min(root(n), n - 1);
+    const min = root(root(n));
+    return min > max ? 0 : countsBelow[max + 1].findIndex((count, i) => count === countsBelow[min][i]);
   };
   return (n) => {
     while (values.length <= root(n)) {
-      values.push(of(values.length));
-      before.push(before[before.length - 1].map((count, i) => count + (i === values.at(-1) ? 1 : 0)));
+      values.push(valueFor(values.length));
+      countsBelow.push(countsBelow[countsBelow.length - 1].map((count, i) => count + (i === values.at(-1) ? 1 : 0)));
     }
-    return of(n);
+    return valueFor(n);
   };
 })();
 
@@ -34,35 +37,41 @@ function root(n) {
   return r;
 }
 
-/** Luogu P3235: the values of these heaps, from the smallest heap up to the largest, each stretch of equal parts at once. */
-export function sharedValues(least, most, wanted) {
-  const values = new Int32Array(most + 1);
-  const seen = new Int32Array(4096);
-  for (let n = least; n <= most; n++) {
-    for (let m = 2, last; m <= n; m = last + 1) {
+/**
+ * Luogu P3235: values of the wanted heaps, from the smallest heap up to the largest, each range of equal quotients at
+ * once.
+ */
+export function sharedValues(min, max, heaps) {
+  const values = new Int32Array(max + 1);
+  const seenAt = new Int32Array(4096);
+  for (let n = min; n <= max; n++) {
+    for (let m = 2, end; m <= n; m = end + 1) {
       const q = Math.floor(n / m);
-      last = Math.floor(n / q);
-      for (let parts = m; parts <= Math.min(last, m + 1); parts++) {
+      end = Math.floor(n / q);
+      for (let parts = m; parts <= Math.min(end, m + 1); parts++) {
         const larger = n % parts;
-        seen[(larger % 2 ? values[q + 1] : 0) ^ ((parts - larger) % 2 ? values[q] : 0)] = n;
+        seenAt[(larger % 2 ? values[q + 1] : 0) ^ ((parts - larger) % 2 ? values[q] : 0)] = n;
       }
     }
-    while (seen[values[n]] === n) values[n]++;
+    while (seenAt[values[n]] === n) values[n]++;
   }
-  return wanted.map((n) => values[n]);
+  return heaps.map((n) => values[n]);
 }
 
-/** Project Euler 550: how many numbers of 2 to `most` have these exponents of their primes, the greatest first. */
-export function signatures(most) {
-  const least = new Int32Array(most + 1);
-  for (let p = 2; p <= most; p++) if (least[p] === 0) for (let m = p; m <= most; m += p) least[m] ||= p;
+/**
+ * Project Euler 550: counts of the numbers from 2 to `limit` by the exponents of their prime factors, in descending
+ * order.
+ */
+export function signatures(limit) {
+  const leastFactor = new Int32Array(limit + 1);
+  for (let p = 2; p <= limit; p++) if (leastFactor[p] === 0) for (let m = p; m <= limit; m += p) leastFactor[m] ||= p;
   const counts = new Map();
-  for (let n = 2; n <= most; n++) {
+  for (let n = 2; n <= limit; n++) {
     const exponents = [];
-    for (let left = n; left > 1; ) {
-      const p = least[left];
+    for (let remaining = n; remaining > 1; ) {
+      const p = leastFactor[remaining];
       let exponent = 0;
-      for (; left % p === 0; left /= p) exponent++;
+      for (; remaining % p === 0; remaining /= p) exponent++;
       exponents.push(exponent);
     }
     const key = exponents.sort((a, b) => b - a).join(" ");
@@ -71,22 +80,22 @@ export function signatures(most) {
   return counts;
 }
 
-/** How many rows of so many heaps have an xor that is not 0, by the transform of Walsh and Hadamard, modulo a prime or not. */
+/** Number of rows of `heaps` heaps whose xor is not 0, by the Walsh-Hadamard transform, modulo `modulus`. */
 export function wonOf(starts, counts, heaps, modulus) {
   const size = 2 ** Math.ceil(Math.log2(1 + Math.max(...starts.map(({grundy}) => Number(grundy)))));
   const ofValue = Array(size).fill(0);
   for (const {label, grundy} of starts) ofValue[Number(grundy)] += counts.get(label);
   const bits = (n) => n.toString(2).replaceAll("0", "").length;
-  // The sum of all powers is divisible by the size, exactly; so it is kept modulo their product.
-  const kept = modulus * BigInt(size);
+  // The sum of the powers is an exact multiple of the size, so it is kept modulo their product.
+  const extendedModulus = modulus * BigInt(size);
   let zero = 0n;
   for (let i = 0; i < size; i++) {
     const sum = ofValue.reduce((all, count, value) => all + (bits(value & i) % 2 ? -count : count), 0);
-    zero += power(BigInt(sum), heaps, kept);
+    zero += power(BigInt(sum), heaps, extendedModulus);
   }
-  zero = (((zero % kept) + kept) % kept) / BigInt(size);
-  const all = power(BigInt(ofValue.reduce((sum, count) => sum + count, 0)), heaps, modulus);
-  return (((all - zero) % modulus) + modulus) % modulus;
+  zero = (((zero % extendedModulus) + extendedModulus) % extendedModulus) / BigInt(size);
+  const total = power(BigInt(ofValue.reduce((sum, count) => sum + count, 0)), heaps, modulus);
+  return (((total - zero) % modulus) + modulus) % modulus;
 }
 
 function power(base, exponent, modulus) {

@@ -1,4 +1,4 @@
-// The table of the outside problems, with what their commands print.
+// Table of the outside problems, with the output of their commands.
 import {all} from "./all.mjs";
 import {ask, brief, typed} from "./ask.mjs";
 
@@ -13,9 +13,9 @@ another way; \`npm run bench -- outside\` times the latter. With \`APPROVE=1\` t
 
 /** @param {import("./all.mjs").Outside} problem */
 const reach = ({name, large, short}) => {
-  const how = large?.is ? `\`npm run bench -- outside "${name}"\`` : "`npm run bench -- judges`";
+  const command = large?.is ? `\`npm run bench -- outside "${name}"\`` : "`npm run bench -- judges`";
   return [
-    ...(large ? [`At ${short ? "" : "the contest's size, "}${large.limits}: ${how}.`] : []),
+    ...(large ? [`At ${short ? "" : "the contest's size, "}${large.limits}: ${command}.`] : []),
     ...(short ? [`Not at the contest's size: ${short}.`] : []),
   ].join(" ");
 };
@@ -25,7 +25,7 @@ export const readme = () =>
   all
     .map((problem) => {
       const {name, game, words, input} = problem;
-      const said = brief(ask(words, input));
-      return `## ${name}\n\n${game}\n\n    $ ${typed(words, input)}\n    ${said}\n\n${reach(problem)}\n`;
+      const answer = brief(ask(words, input));
+      return `## ${name}\n\n${game}\n\n    $ ${typed(words, input)}\n    ${answer}\n\n${reach(problem)}\n`;
     })
     .join("\n");

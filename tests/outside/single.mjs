@@ -1,35 +1,35 @@
-// Games of single heaps, each a rule: a family of sums against the moves of the statement.
-import {listsOf, range, replaced, solver} from "../helpers/brute.mjs";
+// Games of single heaps, each stated as a rule: a family of sums against the moves of the statement.
+import {listsOf, range, solver, withReplaced} from "../helpers/brute.mjs";
 import {analyses, exploring, sequence} from "./ask.mjs";
 import {factorValue, rootValue, sharedValues, signatures, wonOf} from "./counted.mjs";
 
-/** Heaps of one size each: `options` of a heap are lists of heaps. */
+/** Solver for sums of heaps: `options` maps the size of a heap to lists of heaps. */
 const sums = (options) =>
   solver((heaps) =>
-    heaps.flatMap((n, i) => options(n).map((left) => replaced(heaps, i, ...left).sort((a, b) => a - b))),
+    heaps.flatMap((n, i) => options(n).map((parts) => withReplaced(heaps, i, ...parts).sort((a, b) => a - b))),
   );
-const pairs = (most) => [...listsOf(range(1, most), 2)].filter(([a, b]) => a <= b);
+const pairs = (limit) => [...listsOf(range(1, limit), 2)].filter(([a, b]) => a <= b);
 
-/** One heap and two, all of up to `most`. */
-function compared(rule, options, most, two) {
+/** All single heaps of up to `maxSingle` and pairs of up to `maxPair`: input, the engine's winner, the expected winner. */
+function compared(rule, options, maxSingle, maxPair) {
   const wins = sums(options);
-  const cases = [...range(1, most).map((n) => [n]), ...pairs(two)];
-  const said = analyses(cases.map((heaps) => `${rule}:${heaps}`));
-  return cases.map((heaps, i) => [`${rule}:${heaps}`, said[i].outcome === "N", wins(heaps)]);
+  const cases = [...range(1, maxSingle).map((n) => [n]), ...pairs(maxPair)];
+  const answers = analyses(cases.map((heaps) => `${rule}:${heaps}`));
+  return cases.map((heaps, i) => [`${rule}:${heaps}`, answers[i].outcome === "N", wins(heaps)]);
 }
 
 /**
  * @param {string} rule
  * @param {(n: number) => number[][]} options
- * @param {{most?: number, two?: number, large?: import("./all.mjs").Large, short?: string}} [more]
+ * @param {{most?: number, two?: number, large?: import("./all.mjs").Large, short?: string}} [extra]
  */
-const ruled = (name, game, rule, options, more = {}) => ({
+const ruled = (name, game, rule, options, extra = {}) => ({
   name,
   game,
   words: ["sequence", rule, "--to", "20"],
-  compare: () => compared(rule, options, more.most ?? 30, more.two ?? 12),
-  large: more.large,
-  short: more.short,
+  compare: () => compared(rule, options, extra.most ?? 30, extra.two ?? 12),
+  large: extra.large,
+  short: extra.short,
 });
 
 const primeFactors = (n) => {
@@ -44,13 +44,13 @@ const richest = [
 const rooted = range(1, 10_000).map((i) => 777_777_777_778 - i * 7_654_321);
 const shared = range(0, 99).map((i) => 100_000 - 97 * i);
 
-/** Rows of the cells of a blue, a white and a red token; whose turn it is. */
+/** Rows, each with the cells of a blue, a white and a red token, and the player to move. */
 const tricolour = solver(({rows, turn}) =>
   rows.flatMap(([blue, white, red], i) =>
     range(1, 30)
       .filter((k) => [1, 2].includes(primeFactors(k).length))
       .flatMap((k) => {
-        const moved =
+        const nextRows =
           turn === "A"
             ? [
                 [blue + k, white, red],
@@ -60,9 +60,9 @@ const tricolour = solver(({rows, turn}) =>
                 [blue, white, red - k],
                 [blue, white - k, red - k],
               ];
-        return moved
+        return nextRows
           .filter(([b, w, r]) => b < w && w < r)
-          .map((row) => ({rows: replaced(rows, i, row), turn: turn === "A" ? "B" : "A"}));
+          .map((row) => ({rows: withReplaced(rows, i, row), turn: turn === "A" ? "B" : "A"}));
       }),
   ),
 );
@@ -70,40 +70,40 @@ const tricolourRule = "heap-rule(n -> n-k where k in primes; n -> n-p*q where p 
 
 const strange = (k) => `heap-rule(n -> n-j where 1<=j<=n/${k})`;
 const strangeWins = solver((heaps) =>
-  heaps.flatMap(([n, k], i) => range(1, Math.floor(n / k)).map((j) => replaced(heaps, i, [n - j, k]))),
+  heaps.flatMap(([n, k], i) => range(1, Math.floor(n / k)).map((j) => withReplaced(heaps, i, [n - j, k]))),
 );
 
-const blocks = (least, most) =>
+const blocks = (min, max) =>
   solver((row) =>
     range(0, row.length - 1).flatMap((i) =>
-      range(least, most)
+      range(min, max)
         .filter((k) => row.slice(i, i + k) === "o".repeat(k))
         .map((k) => row.slice(0, i) + ".".repeat(k) + row.slice(i + k)),
     ),
   );
-const blockRule = (least, most) =>
-  least === most
-    ? `heap-rule(n -> (a,b) where a+b=n-${least} and a<=b)`
-    : `heap-rule(n -> (a,b) where a+b=n-k and ${least}<=k<=${most} and a<=b)`;
-/** The value of every row up to `most` by all its blocks, for one length of a block. */
-function blockValues(length, most) {
+const blockRule = (min, max) =>
+  min === max
+    ? `heap-rule(n -> (a,b) where a+b=n-${min} and a<=b)`
+    : `heap-rule(n -> (a,b) where a+b=n-k and ${min}<=k<=${max} and a<=b)`;
+/** Values of all rows up to `maxLength`, for one length of a block. */
+function blockValues(length, maxLength) {
   const values = [];
-  for (let n = 0; n <= most; n++) {
-    const seen = new Set(range(0, n - length).map((left) => values[left] ^ values[n - length - left]));
-    values.push(range(0, n).find((v) => !seen.has(v)));
+  for (let n = 0; n <= maxLength; n++) {
+    const seenValues = new Set(range(0, n - length).map((start) => values[start] ^ values[n - length - start]));
+    values.push(range(0, n).find((v) => !seenValues.has(v)));
   }
   return values;
 }
 
 const squares = "heap-rule(n -> n-k where k in squares)";
 const divisors = "heap-rule(n -> n-k where k|n and k<n)";
-/** How many a <= b <= c, of values[1] to values.at(-1) or with 0 too, have xor 0. */
+/** Number of triples a <= b <= c with xor 0, whose indices run over the array `values`. */
 function lostTriples(values) {
   const counts = Array(1024).fill(0);
   for (const value of values) counts[value]++;
   let ordered = 0;
   for (let a = 0; a < 512; a++) for (let b = 0; b < 512; b++) ordered += counts[a] * counts[b] * counts[a ^ b];
-  // Of those with two alike the third is worth 0; all three alike are worth 0.
+  // If two are equal, the third has the value 0; if all three are equal, each has the value 0.
   const twoAlike = values.length * counts[0];
   return (ordered - 3 * twoAlike + 2 * counts[0]) / 6 + (twoAlike - counts[0]) + counts[0];
 }
@@ -112,14 +112,14 @@ const squareOptions = (n) => range(1, Math.floor(Math.sqrt(n))).map((k) => [n - 
 const splitRule = "heap-rule(n -> (a,b) where a|n and b|n and 1<a<=b<n)";
 const properDivisors = (n) => range(2, n - 1).filter((d) => n % d === 0);
 
-const sharing = (least) => (n) =>
-  n < least
+const sharing = (min) => (n) =>
+  n < min
     ? []
     : range(2, n).map((parts) => [
         ...Array(n % parts).fill(Math.floor(n / parts) + 1),
         ...Array(parts - (n % parts)).fill(Math.floor(n / parts)),
       ]);
-const sharingRule = (least) => `heap-rule(n -> ((n/m+1)*(n%m%2), n/m*((m-n%m)%2)) where 2<=m<=n and n>=${least})`;
+const sharingRule = (min) => `heap-rule(n -> ((n/m+1)*(n%m%2), n/m*((m-n%m)%2)) where 2<=m<=n and n>=${min})`;
 
 export const all = [
   ruled(
@@ -135,9 +135,9 @@ export const all = [
     words: ["analyze", `${strange(2)}:5 + ${strange(3)}:8`, "--moves", "winning"],
     compare() {
       const heaps = range(1, 12).flatMap((n) => range(1, 4).map((k) => [n, k]));
-      const cases = heaps.flatMap((one, i) => heaps.slice(i).map((other) => [one, other]));
-      const said = analyses(cases.map((two) => two.map(([n, k]) => `${strange(k)}:${n}`).join(" + ")));
-      return cases.map((two, i) => [JSON.stringify(two), said[i].outcome === "N", strangeWins(two)]);
+      const cases = heaps.flatMap((first, i) => heaps.slice(i).map((second) => [first, second]));
+      const answers = analyses(cases.map((two) => two.map(([n, k]) => `${strange(k)}:${n}`).join(" + ")));
+      return cases.map((two, i) => [JSON.stringify(two), answers[i].outcome === "N", strangeWins(two)]);
     },
     short: "10^9; a heap has at most 10^6",
   },
@@ -146,11 +146,11 @@ export const all = [
     game: "L to R neighbours are taken out of a row",
     words: ["sequence", blockRule(2, 3), "--to", "20"],
     compare: () =>
-      range(1, 4).flatMap((least) =>
-        range(least, 5).flatMap((most) => {
-          const wins = blocks(least, most);
-          const values = sequence(blockRule(least, most), 11);
-          return range(1, 11).map((n) => [`${least} ${most} ${n}`, values[n] !== 0, wins("o".repeat(n))]);
+      range(1, 4).flatMap((min) =>
+        range(min, 5).flatMap((max) => {
+          const wins = blocks(min, max);
+          const values = sequence(blockRule(min, max), 11);
+          return range(1, 11).map((n) => [`${min} ${max} ${n}`, values[n] !== 0, wins("o".repeat(n))]);
         }),
       ),
     large: {
@@ -176,13 +176,13 @@ export const all = [
       const gaps = ([blue, white, red]) => [white - blue - 1, red - white - 1];
       const cases = [
         ...rows.map((row) => [row]),
-        ...rows.slice(0, 14).flatMap((one) => rows.slice(20, 30).map((other) => [one, other])),
+        ...rows.slice(0, 14).flatMap((first) => rows.slice(20, 30).map((second) => [first, second])),
       ];
-      const said = analyses(cases.map((some) => `${tricolourRule}:${some.map(gaps)}`));
-      return cases.map((some, i) => [
-        JSON.stringify(some),
-        said[i].outcome === "N",
-        tricolour({rows: some, turn: "A"}),
+      const answers = analyses(cases.map((rowList) => `${tricolourRule}:${rowList.map(gaps)}`));
+      return cases.map((rowList, i) => [
+        JSON.stringify(rowList),
+        answers[i].outcome === "N",
+        tricolour({rows: rowList, turn: "A"}),
       ]);
     },
     short: "gaps of 2·10^5: some 7·10^9 options",
@@ -211,7 +211,7 @@ export const all = [
       large: {
         limits: "10 heaps of 10^9",
         words: exploring(richest.map((n) => `${n}`).join(" + "), "equal"),
-        says: (printed) => JSON.parse(printed).grundy,
+        says: (output) => JSON.parse(output).grundy,
         is: () => `${richest.reduce((sum, n) => sum ^ factorValue(n), 0)}`,
       },
     },
@@ -231,7 +231,7 @@ export const all = [
         limits: "10^4 heaps of 777 777 777 777",
         words: exploring("-", "roots"),
         input: () => lines(rooted),
-        says: (printed) => `${JSON.parse(printed).starts.reduce((sum, {grundy}) => sum ^ grundy, 0)}`,
+        says: (output) => `${JSON.parse(output).starts.reduce((sum, {grundy}) => sum ^ grundy, 0)}`,
         is: () => `${rooted.reduce((sum, n) => sum ^ rootValue(n), 0)}`,
       },
       short: "10^5 heaps, of which 10^4 have 10^7 options",
@@ -241,13 +241,13 @@ export const all = [
     name: "Luogu P3235",
     game: "a heap of at least F is split into heaps as equal as can be",
     words: ["sequence", sharingRule(3), "--to", "20"],
-    compare: () => range(1, 4).flatMap((least) => compared(sharingRule(least), sharing(least), 14, 7)),
+    compare: () => range(1, 4).flatMap((min) => compared(sharingRule(min), sharing(min), 14, 7)),
     large: {
       limits: "100 heaps of 10^5",
       words: exploring("-", "shares", "3"),
       input: () => lines(shared),
-      says: (printed) =>
-        JSON.parse(printed)
+      says: (output) =>
+        JSON.parse(output)
           .starts.map(({grundy}) => grundy)
           .join(" "),
       is: () => sharedValues(3, 100_000, shared).join(" "),
@@ -264,16 +264,18 @@ export const all = [
         36,
         24,
       );
-      // Five heaps of 2 to 10, as the statement has them.
+      // Five heaps of 2 to 10, as in the statement.
       const values = sequence(splitRule, 10).slice(2);
-      const won = [...listsOf(values, 5)].filter((some) => some.reduce((sum, value) => sum ^ value, 0) !== 0).length;
-      yield ["f(10, 5)", won, 40085];
+      const wonCount = [...listsOf(values, 5)].filter(
+        (tuple) => tuple.reduce((sum, value) => sum ^ value, 0) !== 0,
+      ).length;
+      yield ["f(10, 5)", wonCount, 40085];
     },
     large: {
       limits: "10^12 heaps up to 10^7",
       words: exploring("-", "signatures"),
       input: () => lines([...signatures(10_000_000).keys()]),
-      says: (printed) => `${wonOf(JSON.parse(printed).starts, signatures(10_000_000), 10n ** 12n, 987_654_321n)}`,
+      says: (output) => `${wonOf(JSON.parse(output).starts, signatures(10_000_000), 10n ** 12n, 987_654_321n)}`,
       is: () => "328104836",
     },
   },
@@ -284,13 +286,15 @@ export const all = [
     *compare() {
       yield* compared(squares, squareOptions, 60, 24);
       const wins = sums(squareOptions);
-      const lost = [...listsOf(range(0, 29), 3)].filter(([a, b, c]) => a <= b && b <= c && !wins([a, b, c])).length;
-      yield ["up to 29", lostTriples(sequence(squares, 29)), lost];
+      const lostCount = [...listsOf(range(0, 29), 3)].filter(
+        ([a, b, c]) => a <= b && b <= c && !wins([a, b, c]),
+      ).length;
+      yield ["up to 29", lostTriples(sequence(squares, 29)), lostCount];
     },
     large: {
       limits: "heaps of 10^5",
       words: ["sequence", squares, "--to", "100000"],
-      says: (printed) => `${lostTriples(JSON.parse(printed).values)}`,
+      says: (output) => `${lostTriples(JSON.parse(output).values)}`,
       is: () => "2586528661783",
     },
   },
@@ -308,13 +312,13 @@ export const all = [
         60,
         24,
       );
-      for (const [most, won] of [
+      for (const [limit, expectedWon] of [
         [10, 692],
         [100, 735494],
       ]) {
-        const values = sequence(divisors, most).slice(1);
-        const lost = values.flatMap((a) => values.flatMap((b) => values.filter((c) => (a ^ b ^ c) === 0))).length;
-        yield [`S(${most})`, most ** 3 - lost, won];
+        const values = sequence(divisors, limit).slice(1);
+        const lostCount = values.flatMap((a) => values.flatMap((b) => values.filter((c) => (a ^ b ^ c) === 0))).length;
+        yield [`S(${limit})`, limit ** 3 - lostCount, expectedWon];
       }
     },
     short: "123 456 787 654 321; a heap has at most 10^6",

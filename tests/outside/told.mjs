@@ -1,45 +1,47 @@
-// Games that a program tells (tests/outside/programs), against the moves of the statement on the whole position.
-import {listsOf, range, replaced, solver, subsetsOf, wordsOf} from "../helpers/brute.mjs";
+// Games explored by a program (tests/outside/programs), against the moves of the statement on the whole position.
+import {listsOf, range, solver, subsetsOf, withReplaced, wordsOf} from "../helpers/brute.mjs";
 import {ask, explored, exploring} from "./ask.mjs";
 
 const isWon = ({grundy}) => grundy !== "0";
-const starting = (states, file, given, wins) =>
-  explored(states, file, ...given).map((said, i) => [`${states[i]} ${given}`, isWon(said), wins(i)]);
+const starting = (states, file, args, wins) =>
+  explored(states, file, ...args).map((answer, i) => [`${states[i]} ${args}`, isWon(answer), wins(i)]);
 
-// Intervals of which none may meet.
+// Intervals that may not overlap.
 const meet = ([a, b], [c, d]) => a < d && c < b;
-const choosing = solver((left) => left.map((one) => left.filter((other) => !meet(one, other))));
+const choosing = solver((available) =>
+  available.map((interval) => available.filter((other) => !meet(interval, other))),
+);
 const hundred = range(0, 99).map((i) => [1 + ((i * 37) % 80), 2 + ((i * 37) % 80) + ((i * i + 3 * i) % 19)]);
-/** The value of every stretch, the shorter ones first. */
-function stretchValue(intervals, most) {
+/** Value of the whole line, from the shorter stretches on. */
+function stretchValue(intervals, end) {
   const values = new Map();
-  for (let length = 0; length <= most; length++)
-    for (let l = 0; l + length <= most; l++) {
+  for (let length = 0; length <= end; length++)
+    for (let l = 0; l + length <= end; l++) {
       const inside = intervals.filter(([a, b]) => l <= a && b <= l + length);
-      const seen = new Set(inside.map(([a, b]) => values.get(`${l} ${a}`) ^ values.get(`${b} ${l + length}`)));
+      const seenValues = new Set(inside.map(([a, b]) => values.get(`${l} ${a}`) ^ values.get(`${b} ${l + length}`)));
       values.set(
         `${l} ${l + length}`,
-        range(0, 200).find((v) => !seen.has(v)),
+        range(0, 200).find((v) => !seenValues.has(v)),
       );
     }
-  return values.get(`0 ${most}`);
+  return values.get(`0 ${end}`);
 }
 const words = (edges) => edges.map((edge) => edge.join("-"));
 
-// Consecutive heaps: all descending lists with differences of one.
+// Consecutive heaps: all lists of at least two consecutive numbers with sum n.
 const consecutive = (n) =>
   range(2, n).flatMap((parts) =>
-    range(1, n).flatMap((least) => {
-      const heaps = range(least, least + parts - 1);
+    range(1, n).flatMap((smallest) => {
+      const heaps = range(smallest, smallest + parts - 1);
       return heaps.reduce((sum, k) => sum + k, 0) === n ? [heaps] : [];
     }),
   );
 const splitting = solver((heaps) =>
-  heaps.flatMap((n, i) => consecutive(n).map((parts) => replaced(heaps, i, ...parts))),
+  heaps.flatMap((n, i) => consecutive(n).map((parts) => withReplaced(heaps, i, ...parts))),
 );
-/** The fewest parts of a split that wins, of which there may be none. */
-function fewestParts(printed) {
-  const winning = JSON.parse(printed).moves.listed.filter(({wins}) => wins);
+/** The fewest parts of a winning split; Infinity if there is none. */
+function fewestParts(output) {
+  const winning = JSON.parse(output).moves.listed.filter(({wins}) => wins);
   return Math.min(...winning.map(({parts}) => parts[0].facts.to.split(" + ").length));
 }
 const bestSplit = (n) =>
@@ -48,42 +50,42 @@ const bestSplit = (n) =>
       .filter((parts) => !splitting(parts))
       .map((parts) => parts.length),
   );
-/** The same by values, from the smallest heap on. */
-function bestSplitByValues(most) {
+/** The same by values, from the smallest heap on; "none" if there is none. */
+function bestSplitByValues(size) {
   const values = [0];
   const splits = (n) => {
-    const found = [];
+    const splitList = [];
     for (let parts = 2; (parts * (parts + 1)) / 2 <= n; parts++) {
-      const least = (n - (parts * (parts - 1)) / 2) / parts;
-      if (Number.isInteger(least)) found.push([before[least + parts] ^ before[least], parts]);
+      const smallest = (n - (parts * (parts - 1)) / 2) / parts;
+      if (Number.isInteger(smallest)) splitList.push([prefixXor[smallest + parts] ^ prefixXor[smallest], parts]);
     }
-    return found;
+    return splitList;
   };
-  // Of the values below n all xored.
-  const before = [0, 0];
-  for (let n = 1; n <= most; n++) {
-    const seen = new Set(splits(n).map(([value]) => value));
+  // Prefix xors: before[n] is the xor of all values below n.
+  const prefixXor = [0, 0];
+  for (let n = 1; n <= size; n++) {
+    const seenValues = new Set(splits(n).map(([value]) => value));
     let value = 0;
-    while (seen.has(value)) value++;
+    while (seenValues.has(value)) value++;
     values.push(value);
-    before[n + 1] = before[n] ^ value;
+    prefixXor[n + 1] = prefixXor[n] ^ value;
   }
-  const winning = splits(most).filter(([value]) => value === 0);
+  const winning = splits(size).filter(([value]) => value === 0);
   return winning.length > 0 ? Math.min(...winning.map(([, parts]) => parts)) : "none";
 }
 
-// A token on a tree takes a stone from where it stands.
+// A token on a tree takes a stone from its vertex before it moves.
 const walking = (edges) =>
   solver(([vertex, ...stones]) =>
     stones[vertex - 1] === 0
       ? []
       : edges
           .filter((edge) => edge.includes(vertex))
-          .map(([a, b]) => [a + b - vertex, ...replaced(stones, vertex - 1, stones[vertex - 1] - 1)]),
+          .map(([a, b]) => [a + b - vertex, ...withReplaced(stones, vertex - 1, stones[vertex - 1] - 1)]),
   );
 const trees = ["1-2 2-3", "1-2 1-3 1-4", "1-2 2-3 3-4"];
 
-// A largest heap is eaten, or one of each; who takes the last candy loses.
+// Either a largest heap is eaten, or one of each heap; the player who takes the last candy loses.
 const eating = solver((heaps) => {
   if (heaps.length === 0) return [["won"]];
   if (heaps[0] === "won") return [];
@@ -91,11 +93,11 @@ const eating = solver((heaps) => {
   return [sorted.slice(1), heaps.map((n) => n - 1).filter((n) => n > 0)];
 });
 
-const merging = (most) =>
+const merging = (limit) =>
   solver((heaps) =>
     heaps.flatMap((a, i) =>
       heaps.flatMap((b, j) =>
-        i < j && a + b <= most
+        i < j && a + b <= limit
           ? [
               heaps
                 .map((n, k) => (k === i ? a + b : n))
@@ -107,7 +109,7 @@ const merging = (most) =>
     ),
   );
 
-// Beams go on to the border, or to what is spent.
+// Directions of the beams, which reach up to the border or a cell already used.
 const beams = {
   L: [
     [1, -1],
@@ -148,49 +150,54 @@ const scattered = range(0, 19).map((y) =>
     .map((x) => "LRX"[(x * x * 7 + y * y * 3 + x * y) % 3])
     .join(""),
 );
-/** By regions from the smallest on, kept in one array. */
+/** Values of all regions, the smallest first, in one array. */
 function shotValue(board) {
   const [rows, columns] = [board.length, board[0].length];
   const side = rows + columns - 1;
   const values = new Int32Array(2 * side ** 4);
   // Falling diagonals are counted from 0 too.
   const cells = board.flatMap((row, y) => [...row].map((letter, x) => ({letter, s: x + y, t: y - x + columns - 1})));
-  const place = (p, a, b, c, d) => (((p * side + a) * side + b) * side + c) * side + d;
-  const at = (p, a, b, c, d) => (a > b || c > d ? 0 : values[place(p, a, b, c, d)]);
+  const index = (p, a, b, c, d) => (((p * side + a) * side + b) * side + c) * side + d;
+  const valueAt = (p, a, b, c, d) => (a > b || c > d ? 0 : values[index(p, a, b, c, d)]);
   for (const p of [0, 1]) {
-    const own = cells.filter(({s}) => s % 2 === p);
+    const sameParity = cells.filter(({s}) => s % 2 === p);
     for (let height = 1; height <= side; height++)
       for (let a = 0; a + height <= side; a++) {
         const b = a + height - 1;
-        const inside = own.filter(({s}) => a <= s && s <= b);
+        const inside = sameParity.filter(({s}) => a <= s && s <= b);
         for (let width = 1; width <= side; width++)
           for (let c = 0; c + width <= side; c++) {
             const d = c + width - 1;
-            const seen = new Set();
+            const seenValues = new Set();
             for (const {letter, s, t} of inside) {
               if (t < c || t > d) continue;
-              if (letter === "L") seen.add(at(p, a, s - 1, c, d) ^ at(p, s + 1, b, c, d));
-              else if (letter === "R") seen.add(at(p, a, b, c, t - 1) ^ at(p, a, b, t + 1, d));
+              if (letter === "L") seenValues.add(valueAt(p, a, s - 1, c, d) ^ valueAt(p, s + 1, b, c, d));
+              else if (letter === "R") seenValues.add(valueAt(p, a, b, c, t - 1) ^ valueAt(p, a, b, t + 1, d));
               else
-                seen.add(
-                  at(p, a, s - 1, c, t - 1) ^
-                    at(p, a, s - 1, t + 1, d) ^
-                    at(p, s + 1, b, c, t - 1) ^
-                    at(p, s + 1, b, t + 1, d),
+                seenValues.add(
+                  valueAt(p, a, s - 1, c, t - 1) ^
+                    valueAt(p, a, s - 1, t + 1, d) ^
+                    valueAt(p, s + 1, b, c, t - 1) ^
+                    valueAt(p, s + 1, b, t + 1, d),
                 );
             }
             let value = 0;
-            while (seen.has(value)) value++;
-            values[place(p, a, b, c, d)] = value;
+            while (seenValues.has(value)) value++;
+            values[index(p, a, b, c, d)] = value;
           }
       }
   }
-  return at(0, 0, side - 1, 0, side - 1) ^ at(1, 0, side - 1, 0, side - 1);
+  return valueAt(0, 0, side - 1, 0, side - 1) ^ valueAt(1, 0, side - 1, 0, side - 1);
 }
 
-// A number of 1 to n is chosen, its powers never again.
-const choosingPowers = solver((left) => left.map((x) => left.filter((y) => !range(1, 10).some((k) => x ** k === y))));
-/** Of each number that is no power how many powers there are up to n, all exponents left; 1 alone is like 2. */
+// A number from 1 to n is chosen; its powers can never be chosen again.
+const choosingPowers = solver((available) =>
+  available.map((x) => available.filter((y) => !range(1, 10).some((k) => x ** k === y))),
+);
+/**
+ * States as a sum: for each number that is no power, the set of its exponents up to n; 1 counts as a number without
+ * powers.
+ */
 function powersUpTo(n) {
   const isPower = new Set();
   const states = [1];
@@ -205,25 +212,25 @@ function powersUpTo(n) {
     roots += exponents;
     states.push(2 ** exponents - 1);
   }
-  // All others have no power but themselves; of two equal states nothing is left.
+  // All others have no power but themselves; two equal states cancel.
   states.push(...Array((n - 1 - roots) % 2).fill(1));
   return [...new Set(states)].filter((state) => states.filter((other) => other === state).length % 2 === 1).join(" + ");
 }
 
-/** By sets of exponents as bits, the recursion by hand over those that can be left. */
+/** Value by recursion on sets of exponents, held as bits. */
 function powersValue(n) {
   const multiples = range(0, 30).map((k) =>
     k === 0 ? 0 : range(1, Math.floor(30 / k)).reduce((bits, i) => bits | (1 << (k * i - 1)), 0),
   );
-  const known = new Map([[0, 0]]);
-  const value = (left) => {
-    const found = known.get(left);
-    if (found !== undefined) return found;
-    let seen = 0;
-    for (let k = 1; k <= 30; k++) if (left & (1 << (k - 1))) seen |= 1 << value(left & ~multiples[k]);
-    const least = 31 - Math.clz32(~seen & -~seen);
-    known.set(left, least);
-    return least;
+  const cache = new Map([[0, 0]]);
+  const value = (exponents) => {
+    const cached = cache.get(exponents);
+    if (cached !== undefined) return cached;
+    let seenBits = 0;
+    for (let k = 1; k <= 30; k++) if (exponents & (1 << (k - 1))) seenBits |= 1 << value(exponents & ~multiples[k]);
+    const mex = 31 - Math.clz32(~seenBits & -~seenBits);
+    cache.set(exponents, mex);
+    return mex;
   };
   return powersUpTo(n)
     .split(" + ")
@@ -239,36 +246,40 @@ const marking = solver((row) =>
         .map((mark) => row.slice(0, i) + mark + row.slice(i + 1)),
     ),
 );
-/** Between two marks or borders a stretch is told by its length and its ends; nothing else is needed. */
+/** Value of a row: a stretch between two marks or borders depends only on its length and its ends. */
 function rowValue(row) {
-  const known = new Map();
+  const cache = new Map();
   const value = (length, left, right) => {
     if (length <= 0) return 0;
     const key = `${length}${left}${right}`;
-    if (!known.has(key)) {
-      const seen = new Set();
+    if (!cache.has(key)) {
+      const seenValues = new Set();
       for (let i = 0; i < length; i++)
         for (const mark of ["X", "O"])
           if (!(i === 0 && left === mark) && !(i === length - 1 && right === mark))
-            seen.add(value(i, left, mark) ^ value(length - 1 - i, mark, right));
-      known.set(
+            seenValues.add(value(i, left, mark) ^ value(length - 1 - i, mark, right));
+      cache.set(
         key,
-        range(0, 300).find((v) => !seen.has(v)),
+        range(0, 300).find((v) => !seenValues.has(v)),
       );
     }
-    return known.get(key);
+    return cache.get(key);
   };
   const marks = [...row.matchAll(/[XO]/g)].map(({index}) => index);
-  return [-1, ...marks].reduce((sum, at, i) => {
+  return [-1, ...marks].reduce((sum, mark, i) => {
     const end = marks[i] ?? row.length;
-    return sum ^ value(end - at - 1, row[at] ?? "|", row[end] ?? "|");
+    return sum ^ value(end - mark - 1, row[mark] ?? "|", row[end] ?? "|");
   }, 0);
 }
 
 const matrix = solver((rows) =>
   rows.flatMap((row, i) => {
-    const first = row.findIndex((n) => n > 0);
-    return first < 0 ? [] : range(0, row[first] - 1).map((kept) => replaced(rows, i, replaced(row, first, kept)));
+    const firstNonzero = row.findIndex((n) => n > 0);
+    return firstNonzero < 0
+      ? []
+      : range(0, row[firstNonzero] - 1).map((remaining) =>
+          withReplaced(rows, i, withReplaced(row, firstNonzero, remaining)),
+        );
   }),
 );
 
@@ -277,12 +288,14 @@ const nimBut = (forbidden) =>
     heaps.flatMap((n, i) =>
       range(1, n)
         .filter((k) => !forbidden.includes(`${n}-${k}`))
-        .map((k) => replaced(heaps, i, n - k)),
+        .map((k) => withReplaced(heaps, i, n - k)),
     ),
   );
-const shortNim = (lost) =>
+const shortNim = (lostPairs) =>
   solver((heaps) =>
-    lost.includes(heaps.join("-")) ? [] : heaps.flatMap((n, i) => range(0, n - 1).map((k) => replaced(heaps, i, k))),
+    lostPairs.includes(heaps.join("-"))
+      ? []
+      : heaps.flatMap((n, i) => range(0, n - 1).map((k) => withReplaced(heaps, i, k))),
   );
 
 export const all = [
@@ -299,13 +312,14 @@ export const all = [
         [7, 8],
         [3, 4],
       ];
-      for (const some of subsetsOf(intervals))
-        if (some.length % 3 === 0) yield* starting(["0 10"], "intervals", words(some), () => choosing(some));
+      for (const chosenIntervals of subsetsOf(intervals))
+        if (chosenIntervals.length % 3 === 0)
+          yield* starting(["0 10"], "intervals", words(chosenIntervals), () => choosing(chosenIntervals));
     },
     large: {
       limits: "100 intervals up to 100",
       words: exploring("0 100", "intervals", ...words(hundred)),
-      says: (printed) => JSON.parse(printed).grundy,
+      says: (output) => JSON.parse(output).grundy,
       is: () => `${stretchValue(hundred, 100)}`,
     },
   },
@@ -320,8 +334,8 @@ export const all = [
     large: {
       limits: "10^5",
       words: exploring("99999", "consecutive"),
-      says: (printed) => {
-        const fewest = fewestParts(printed);
+      says: (output) => {
+        const fewest = fewestParts(output);
         return `${Number.isFinite(fewest) ? fewest : "none"}`;
       },
       is: () => `${bestSplitByValues(99_999)}`,
@@ -337,9 +351,11 @@ export const all = [
         const stones = [...listsOf(range(0, 3), edges.length + 1)].filter(
           (_, i) => i % (edges.length === 2 ? 1 : 5) === 0,
         );
-        const positions = stones.flatMap((some) => range(1, some.length).map((vertex) => [vertex, ...some]));
+        const positions = stones.flatMap((stoneCounts) =>
+          range(1, stoneCounts.length).map((vertex) => [vertex, ...stoneCounts]),
+        );
         const wins = walking(edges);
-        const states = positions.map(([vertex, ...some]) => `${vertex} ${some}`);
+        const states = positions.map(([vertex, ...stoneCounts]) => `${vertex} ${stoneCounts}`);
         yield* starting(states, "tree", tree.split(" "), (i) => wins(positions[i]));
       }
     },
@@ -352,12 +368,12 @@ export const all = [
     compare() {
       const heaps = range(1, 4)
         .flatMap((count) => [...listsOf(range(1, 5), count)])
-        .filter((some) => some.every((n, i) => i === 0 || some[i - 1] >= n));
-      const said = explored(
-        heaps.map((some) => `0 0 ${some}`),
+        .filter((heapList) => heapList.every((n, i) => i === 0 || heapList[i - 1] >= n));
+      const answers = explored(
+        heaps.map((heapList) => `0 0 ${heapList}`),
         "candies",
       );
-      return heaps.map((some, i) => [`${some}`, said[i].misere, eating(some)]);
+      return heaps.map((heapList, i) => [`${heapList}`, answers[i].misere, eating(heapList)]);
     },
     short: "10^5 heaps of 10^9; two million states",
   },
@@ -366,9 +382,9 @@ export const all = [
     game: "two heaps become one, of at most m; all begin with one",
     words: exploring("3: 1,1,1,1,1", "merging"),
     *compare() {
-      const cases = range(1, 6).flatMap((most) => range(1, 9).map((n) => ({most, ones: Array(n).fill(1)})));
+      const cases = range(1, 6).flatMap((limit) => range(1, 9).map((n) => ({most: limit, ones: Array(n).fill(1)})));
       yield* starting(
-        cases.map(({most, ones}) => `${most}: ${ones}`),
+        cases.map(({most: limit, ones}) => `${limit}: ${ones}`),
         "merging",
         [],
         (i) => merging(cases[i].most)(cases[i].ones),
@@ -388,9 +404,9 @@ export const all = [
         [2, 3],
         [3, 3],
       ].flatMap(([rows, columns]) => {
-        const all = [...wordsOf("LRX", rows * columns)];
-        return all
-          .filter((_, i) => i % Math.ceil(all.length / 5) === 0)
+        const boards = [...wordsOf("LRX", rows * columns)];
+        return boards
+          .filter((_, i) => i % Math.ceil(boards.length / 5) === 0)
           .map((cells) => range(0, rows - 1).map((y) => cells.slice(y * columns, (y + 1) * columns)));
       });
       for (const board of boards)
@@ -399,7 +415,7 @@ export const all = [
     large: {
       limits: "20 by 20",
       words: exploring(wholeBoard(20, 20), "diagonals", ...scattered),
-      says: (printed) => JSON.parse(printed).grundy,
+      says: (output) => JSON.parse(output).grundy,
       is: () => `${shotValue(scattered)}`,
     },
   },
@@ -408,18 +424,18 @@ export const all = [
     game: "a number of 1 to n is chosen, and none of its powers after it",
     words: exploring(powersUpTo(20), "powers"),
     *compare() {
-      const most = range(1, 17);
+      const limits = range(1, 17);
       yield* starting(
-        most.map(powersUpTo).map((sum) => sum || "0"),
+        limits.map(powersUpTo).map((sum) => sum || "0"),
         "powers",
         [],
-        (i) => choosingPowers(range(1, most[i])),
+        (i) => choosingPowers(range(1, limits[i])),
       );
     },
     large: {
       limits: "10^9",
       words: exploring(powersUpTo(1e9), "powers"),
-      says: (printed) => JSON.parse(printed).grundy,
+      says: (output) => JSON.parse(output).grundy,
       is: () => `${powersValue(1e9)}`,
     },
   },
@@ -436,7 +452,7 @@ export const all = [
     large: {
       limits: "100 cells",
       words: exploring(`${".".repeat(40)}X${".".repeat(59)}`, "marks"),
-      says: (printed) => JSON.parse(printed).grundy,
+      says: (output) => JSON.parse(output).grundy,
       is: () => `${rowValue(`${".".repeat(40)}X${".".repeat(59)}`)}`,
     },
   },
@@ -446,12 +462,14 @@ export const all = [
     words: exploring("3 1 4 + 2 2 1", "rows"),
     *compare() {
       const rows = [...listsOf(range(0, 3), 3)];
-      const some = rows.flatMap((one, i) => (i % 5 === 0 ? rows.slice(i, i + 20).map((other) => [one, other]) : []));
+      const positions = rows.flatMap((first, i) =>
+        i % 5 === 0 ? rows.slice(i, i + 20).map((second) => [first, second]) : [],
+      );
       yield* starting(
-        some.map((two) => two.map((row) => row.join(" ")).join(" + ")),
+        positions.map((two) => two.map((row) => row.join(" ")).join(" + ")),
         "rows",
         [],
-        (i) => matrix(some[i]),
+        (i) => matrix(positions[i]),
       );
     },
     short: "50 rows of 50 numbers up to 10^9; two million states",
@@ -480,12 +498,12 @@ export const all = [
     words: exploring("4 5", "shortcuts", "3-2", "1-4"),
     *compare() {
       const heaps = [...listsOf(range(0, 6), 2)];
-      for (const lost of subsetsOf(["0-1", "3-2", "4-0"])) {
-        const wins = shortNim(lost);
+      for (const lostPairs of subsetsOf(["0-1", "3-2", "4-0"])) {
+        const wins = shortNim(lostPairs);
         yield* starting(
           heaps.map((two) => two.join(" ")),
           "shortcuts",
-          lost,
+          lostPairs,
           (i) => wins(heaps[i]),
         );
       }

@@ -1,36 +1,37 @@
-// Games of several heaps that belong together, or of heaps and what play remembers: rules for tuples.
-import {listsOf, range, replaced, solver, wordsOf} from "../helpers/brute.mjs";
+// Games of several related heaps, or of heaps and a memory of the play: rules for tuples.
+import {listsOf, range, solver, withReplaced, wordsOf} from "../helpers/brute.mjs";
 import {analyses, ask} from "./ask.mjs";
 
-const lower = (heaps, i) => range(0, heaps[i] - 1).map((kept) => replaced(heaps, i, kept));
-/** Heaps in an order: the first that is left is made smaller. */
+const lower = (heaps, i) => range(0, heaps[i] - 1).map((remaining) => withReplaced(heaps, i, remaining));
+/** Heaps in order: only the first nonempty one may be reduced. */
 const inOrder = solver((heaps) => {
-  const first = heaps.findIndex((n) => n > 0);
-  return first < 0 ? [] : lower(heaps, first);
+  const firstNonempty = heaps.findIndex((n) => n > 0);
+  return firstNonempty < 0 ? [] : lower(heaps, firstNonempty);
 });
 const orderRule =
   "pair-rule((a,b,c) -> (a-k,b,c) where k>=1; (a,b,c) -> (a,b-k,c) where a=0 and k>=1; (a,b,c) -> (a,b,c-k) where a+b=0 and k>=1)";
 
-const lastBarred = solver(([last, ...heaps]) =>
-  heaps.flatMap((n, i) => (n > 0 && i + 1 !== last ? [[i + 1, ...replaced(heaps, i, n - 1)]] : [])),
+const lastBarred = solver(([lastHeap, ...heaps]) =>
+  heaps.flatMap((n, i) => (n > 0 && i + 1 !== lastHeap ? [[i + 1, ...withReplaced(heaps, i, n - 1)]] : [])),
 );
 const barredRule =
   "pair-rule((a,b,c,t) -> (a-1,b,c,1) where t!=1; (a,b,c,t) -> (a,b-1,c,2) where t!=2; (a,b,c,t) -> (a,b,c-1,3) where t!=3)";
 
-/** All ways to add up to `most` counters to heaps that are not empty, but the i-th. */
-function* given(heaps, i, most, j = 0) {
+/** Yields all ways to add up to `limit` counters to nonempty heaps other than the i-th. */
+function* distributions(heaps, i, limit, j = 0) {
   if (j === heaps.length) yield heaps;
-  else if (j === i || heaps[j] === 0) yield* given(heaps, i, most, j + 1);
+  else if (j === i || heaps[j] === 0) yield* distributions(heaps, i, limit, j + 1);
   else
-    for (let more = 0; more <= most; more++) yield* given(replaced(heaps, j, heaps[j] + more), i, most - more, j + 1);
+    for (let added = 0; added <= limit; added++)
+      yield* distributions(withReplaced(heaps, j, heaps[j] + added), i, limit - added, j + 1);
 }
-/** Some are taken of a heap, others of it go to heaps that are left. */
+/** A move removes some counters of a heap and moves others of it to nonempty heaps. */
 const giving = solver(function* (heaps) {
   for (let i = 0; i < heaps.length; i++)
-    for (let taken = 1; taken <= heaps[i]; taken++)
-      for (const next of given(replaced(heaps, i, heaps[i] - taken), i, heaps[i] - taken)) {
-        const gone = heaps.reduce((sum, n) => sum + n, 0) - taken - next.reduce((sum, n) => sum + n, 0);
-        yield replaced(next, i, next[i] + gone);
+    for (let removed = 1; removed <= heaps[i]; removed++)
+      for (const next of distributions(withReplaced(heaps, i, heaps[i] - removed), i, heaps[i] - removed)) {
+        const moved = heaps.reduce((sum, n) => sum + n, 0) - removed - next.reduce((sum, n) => sum + n, 0);
+        yield withReplaced(next, i, next[i] + moved);
       }
 });
 const givingRule =
@@ -51,17 +52,17 @@ const alike = solver((heaps) =>
 const attacks = (x, y, z) =>
   `pair-rule((n,t) -> (max(0,n-${x}),0) where n>0; (n,t) -> (max(0,n-${y}),1) where n>0 and t!=1; (n,t) -> (max(0,n-${z}),2) where n>0 and t!=2)`;
 const attacked = (castles, powers) =>
-  castles.flatMap(([n, last], i) =>
+  castles.flatMap(([n, lastAttack], i) =>
     n === 0
       ? []
       : [0, 1, 2]
-          .filter((t) => t === 0 || t !== last)
-          .map((t) => replaced(castles, i, [Math.max(0, n - powers[t]), t])),
+          .filter((t) => t === 0 || t !== lastAttack)
+          .map((t) => withReplaced(castles, i, [Math.max(0, n - powers[t]), t])),
   );
 
-/** Seats one after the other, each with a limit of its own; whoever takes the last counter loses. */
+/** Seats that move in turn, each with its own limit; whoever takes the last counter loses. */
 const seats = (limits) =>
-  `pair-rule((n,seat) -> (n-k,(seat+1) mod ${limits.length}) where 1<=k and (${limits.map((most, i) => `seat=${i} and k<=${most}`).join(" or ")}))`;
+  `pair-rule((n,seat) -> (n-k,(seat+1) mod ${limits.length}) where 1<=k and (${limits.map((limit, i) => `seat=${i} and k<=${limit}`).join(" or ")}))`;
 const seated = (limits) =>
   solver(([n, seat]) =>
     n === 0
@@ -71,17 +72,17 @@ const seated = (limits) =>
         : range(1, Math.min(n, limits[seat])).map((k) => [n - k, (seat + 1) % limits.length]),
   );
 const tenEach = [5, 16, 3, 9, 1, 12, 7, 16, 2, 11, 4, 8, 15, 6, 13, 10, 1, 14, 3, 16];
-/** Backwards from the end: for each number of counters the seats that win. */
-function winningSeats(limits, most) {
+/** Winning seats for `counters` counters, by induction on the number of counters. */
+function winningSeats(limits, counters) {
   const wins = [limits.map(() => true)];
-  for (let n = 1; n <= most; n++)
+  for (let n = 1; n <= counters; n++)
     wins.push(
       limits.map((limit, seat) => range(1, Math.min(n, limit)).some((k) => !wins[n - k][(seat + 1) % limits.length])),
     );
-  return wins[most];
+  return wins[counters];
 }
 
-/** Squares wide, triangular numbers high: flipped from white at the upper right corner. */
+/** Rectangles with a square width and a triangular height: flipped, with the upper right corner white before. */
 const flips = solver((board) => flipped(board).map(({next}) => next));
 function flipped(board) {
   const white = (x, y) => board[y][x] === "H";
@@ -91,35 +92,35 @@ function flipped(board) {
       white(x, y)
         ? sides([1, 4, 9]).flatMap((width) =>
             sides([1, 3, 6]).flatMap((height) =>
-              width <= x + 1 && height <= y + 1 ? [{next: turned(board, x, y, width, height)}] : [],
+              width <= x + 1 && height <= y + 1 ? [{next: flipRectangle(board, x, y, width, height)}] : [],
             ),
           )
         : [],
     ),
   );
 }
-const turned = (board, x, y, width, height) =>
+const flipRectangle = (board, x, y, width, height) =>
   board.map((row, j) =>
     [...row]
       .map((cell, i) => (i > x - width && i <= x && j > y - height && j <= y ? (cell === "H" ? "T" : "H") : cell))
       .join(""),
   );
 const runs = (sizes) => sizes.map((n) => (n === 1 ? "1" : `${n}C`)).join(",");
-const upTo = (most, nth) =>
-  range(1, most)
+const upTo = (limit, nth) =>
+  range(1, limit)
     .map(nth)
-    .filter((n) => n <= most);
+    .filter((n) => n <= limit);
 const flipRule = (side) => `coins-2d(${runs(upTo(side, (k) => (k * (k + 1)) / 2))}*${runs(upTo(side, (k) => k * k))})`;
 const sheet = (side) => `${flipRule(side)}:${Array(side).fill("H".repeat(side)).join("/")}`;
 
 const triples = (from, to) => [...listsOf(range(from, to), 3)];
 const winners = (rule, tuples, wins, play = "normal") => {
-  const said = analyses(
+  const answers = analyses(
     tuples.map((tuple) => `${rule}:${tuple}`),
     "none",
     play,
   );
-  return tuples.map((tuple, i) => [`${rule}:${tuple}`, said[i].outcome === "N", wins(tuple)]);
+  return tuples.map((tuple, i) => [`${rule}:${tuple}`, answers[i].outcome === "N", wins(tuple)]);
 };
 
 export const all = [
@@ -172,7 +173,7 @@ export const all = [
           sizes,
         })),
       );
-      const said = analyses(
+      const answers = analyses(
         cases.map(({powers, sizes}) => sizes.map((n) => `${attacks(...powers)}:${n},0`).join(" + ")),
         "winning",
       );
@@ -184,14 +185,14 @@ export const all = [
             key,
             solver((castles) => attacked(castles, powers)),
           );
-        const first = attacked(
+        const firstMoves = attacked(
           sizes.map((n) => [n, 0]),
           powers,
         );
         return [
           `${powers} ${sizes}`,
-          Number(said[i].moves.winning),
-          first.filter((next) => !solvers.get(key)(next)).length,
+          Number(answers[i].moves.winning),
+          firstMoves.filter((next) => !solvers.get(key)(next)).length,
         ];
       });
     },
@@ -213,7 +214,7 @@ export const all = [
     large: {
       limits: "20 seats, 8191 counters",
       words: ["analyze", `${seats(tenEach)}:8191,0`, "--play", "misere", "--moves", "none"],
-      says: (printed) => JSON.parse(printed).outcome,
+      says: (output) => JSON.parse(output).outcome,
       is: () => (winningSeats(tenEach, 8191)[0] ? "N" : "P"),
     },
   },
@@ -227,15 +228,19 @@ export const all = [
           range(0, side - 1).map((y) => cells.slice(y * side, (y + 1) * side)),
         ),
       );
-      const said = analyses(
+      const answers = analyses(
         boards.map((board) => `${flipRule(board.length)}:${board.join("/")}`),
         "winning",
       );
       for (const [i, board] of boards.entries()) {
-        const won = flipped(board).filter(({next}) => !flips(next)).length;
-        yield [board.join("/"), `${said[i].outcome} ${said[i].moves.winning}`, `${flips(board) ? "N" : "P"} ${won}`];
+        const winningCount = flipped(board).filter(({next}) => !flips(next)).length;
+        yield [
+          board.join("/"),
+          `${answers[i].outcome} ${answers[i].moves.winning}`,
+          `${flips(board) ? "N" : "P"} ${winningCount}`,
+        ];
       }
-      for (const [side, won] of [
+      for (const [side, expectedCount] of [
         [1, 1],
         [2, 0],
         [5, 8],
@@ -244,7 +249,7 @@ export const all = [
         yield [
           `W(${side})`,
           Number(JSON.parse(ask(["analyze", "-", "--moves", "winning"], sheet(side))).moves.winning),
-          won,
+          expectedCount,
         ];
     },
     short: "a sheet of 10^12 cells; a board has at most 16 384",

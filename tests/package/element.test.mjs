@@ -1,4 +1,4 @@
-// The element as the package has it, without a browser: it can be imported, and its types and manifest say what its table says.
+// The element in the package, without a browser: it can be imported, and its types and manifest agree with its table.
 import assert from "node:assert/strict";
 import {execFileSync} from "node:child_process";
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from "node:fs";
@@ -50,7 +50,7 @@ before(() => {
   );
 });
 
-/** What tsc says of a file that uses the types. */
+/** Output of tsc for a file that uses the types. */
 function faults(text) {
   writeFileSync(join(folder, "use.tsx"), text);
   try {
@@ -66,18 +66,18 @@ const game = document.createElement("sg-game");
 `;
 
 test("the types know properties, methods, events and JSX, and refuse what the table has not", () => {
-  const some = attributeNames.map((name) => {
+  const attributes = attributeNames.map((name) => {
     const {kind, choices} = attributeRow(name);
     return [name, kind === "flag" ? "true" : JSON.stringify(kind === "text" && choices ? choices[0] : "x")];
   });
   assert.equal(
     faults(`${imports}
-${some.map(([name, value]) => `game.${name} = ${value};`).join("\n")}
+${attributes.map(([name, value]) => `game.${name} = ${value};`).join("\n")}
 game.undo();
 game.reset();
 export const position: string = game.position;
 game.addEventListener("sg-move", ({detail}) => detail.moves.length);
-export const drawn = <sg-game ${some.map(([name, value]) => `${name}={${value}}`).join(" ")} onsg-error={({detail}) => detail.code} />;
+export const drawn = <sg-game ${attributes.map(([name, value]) => `${name}={${value}}`).join(" ")} onsg-error={({detail}) => detail.code} />;
 `),
     "",
   );

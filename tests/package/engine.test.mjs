@@ -1,4 +1,4 @@
-// The npm package as Node sees it: dist/package over the same engine.wasm that the page runs.
+// The npm package in Node: dist/package over the same engine.wasm that the page runs.
 import assert from "node:assert/strict";
 import {readFile} from "node:fs/promises";
 import {after, before, test} from "node:test";
@@ -85,11 +85,11 @@ test("what the caller throws over progress is the caller's; the engine goes on",
 
 test("the bytes may be given; a closed engine answers no more", async () => {
   const wasmBinary = await readFile(new URL(import.meta.resolve("sg-playground/engine.wasm")));
-  const own = await createEngine({wasmBinary});
-  const open = own.analyze("nim:3");
-  own.close();
+  const ownEngine = await createEngine({wasmBinary});
+  const open = ownEngine.analyze("nim:3");
+  ownEngine.close();
   await fails(open, "cancelled", null);
-  await fails(own.catalog(), "unavailable", null);
+  await fails(ownEngine.catalog(), "unavailable", null);
 });
 
 test("bytes that are no engine are refused", () =>

@@ -1,4 +1,4 @@
-// The packed package as a thing: what is in it, what linters of packages say, whether two builds are one, and its README's examples.
+// The packed package itself: its files, the verdict of package linters, reproducible builds, and its README's examples.
 import assert from "node:assert/strict";
 import {readdirSync, readFileSync, statSync} from "node:fs";
 import {join} from "node:path";
@@ -8,7 +8,7 @@ import {formatMessage} from "publint/utils";
 import {linked, notices, FILE as noticesFile} from "../../scripts/notices.mjs";
 import {buildPackage} from "../../scripts/package.mjs";
 import {assertApproved} from "../helpers/approve.mjs";
-import {consumer, pack, put, run, temporary} from "../helpers/consumer.mjs";
+import {consumer, pack, run, temporary, writeFiles} from "../helpers/consumer.mjs";
 
 const read = (file) => readFileSync(file, "utf8");
 let packed;
@@ -33,16 +33,17 @@ test("publint has nothing to say", async () => {
 });
 
 test("two builds are the same, byte by byte", async () => {
-  const [one, two] = [temporary(), temporary()];
-  for (const built of [one, two]) await buildPackage(built);
+  const [firstFolder, two] = [temporary(), temporary()];
+  for (const built of [firstFolder, two]) await buildPackage(built);
   const filesOf = (folder) =>
     readdirSync(folder, {recursive: true, encoding: "utf8"})
       .filter((name) => statSync(join(folder, name)).isFile())
       .sort();
-  const names = filesOf(one);
+  const names = filesOf(firstFolder);
   assert.ok(names.length > 10);
   assert.deepEqual(filesOf(two), names);
-  for (const name of names) assert.ok(readFileSync(join(one, name)).equals(readFileSync(join(two, name))), name);
+  for (const name of names)
+    assert.ok(readFileSync(join(firstFolder, name)).equals(readFileSync(join(two, name))), name);
 });
 
 test("the notices name what the builds have taken in; node scripts/notices.mjs writes them", () => {
@@ -51,13 +52,13 @@ test("the notices name what the builds have taken in; node scripts/notices.mjs w
 
 test("every library that C++ includes has its notice", () => {
   const files = readdirSync("cpp", {recursive: true}).filter((file) => /pp$/.test(String(file)));
-  // The command's alone, and those of the system.
+  // Symbols that only the command has, and those of the system.
   const notInWasm = ["CLI", "sys"];
-  const used = new Set(
+  const usedLibraries = new Set(
     files.flatMap((file) => [...read(`cpp/${file}`).matchAll(/#include <(\w+)\//g)].map((match) => match[1])),
   );
-  assert.ok(used.has("rapidjson"));
-  for (const library of used) assert.ok(library in linked || notInWasm.includes(library), library);
+  assert.ok(usedLibraries.has("rapidjson"));
+  for (const library of usedLibraries) assert.ok(library in linked || notInWasm.includes(library), library);
 });
 
 test("one version everywhere", () => {
@@ -70,7 +71,7 @@ test("one version everywhere", () => {
   );
 });
 
-/** The blocks of the README in a language, with what they say that they print. */
+/** Code blocks of the README in a language, with the output that they promise. */
 const blocks = (language) =>
   [...read("docs/package.md").matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, "gs"))].map(([, code]) => ({
     code,
@@ -85,18 +86,18 @@ for (const [language, ending] of [
   test(`the README's examples print what they say: ${language}`, async () => {
     const examples = blocks(language);
     assert.ok(examples.length > 0);
-    for (const [index, {code, said}] of examples.entries()) {
+    for (const [index, {code, said: expectedOutput}] of examples.entries()) {
       const file = `example-${index}.${ending}`;
-      put(folder, {[file]: code});
+      writeFiles(folder, {[file]: code});
       const {stdout, stderr, status} = await run(process.execPath, [file], folder);
       if (language === "cjs" && !hasRequire) assert.match(stderr, /ERR_REQUIRE_ESM/);
-      else assert.deepEqual([stdout.split(/\s+/).filter(Boolean), status], [said, 0], `${code}\n${stderr}`);
+      else assert.deepEqual([stdout.split(/\s+/).filter(Boolean), status], [expectedOutput, 0], `${code}\n${stderr}`);
     }
   });
 
 test("the engine works in a thread, and neither it nor a standby keeps a process alive", async () => {
   for (const end of ["", "sg.close();"]) {
-    put(folder, {
+    writeFiles(folder, {
       "ends.mjs": `import {createEngine} from "sg-playground";
 const sg = await createEngine({standby: true});
 let turns = 0;
@@ -114,7 +115,7 @@ setImmediate(() => console.log(process.getActiveResourcesInfo().filter((name) =>
 });
 
 test("a thread that ends is replaced once, and where none can start the engine works without", async () => {
-  put(folder, {
+  writeFiles(folder, {
     // The first message is the start of the engine.
     "dying.mjs": `import {parentPort} from "node:worker_threads";
 import "./node_modules/sg-playground/node-worker.js";
@@ -150,7 +151,7 @@ const value: string | null = answer.grundy;
 await (await alone()).analyze("nim:3", {play: "normale"});
 export {value, EngineError};
 `;
-  put(folder, {"program.ts": program});
+  writeFiles(folder, {"program.ts": program});
   const common = {strict: true, noEmit: true, skipLibCheck: false, target: "ES2022"};
   const settings = {
     node: {
@@ -161,9 +162,9 @@ export {value, EngineError};
     },
     browser: {module: "ESNext", moduleResolution: "Bundler", lib: ["ES2022", "DOM"], types: []},
   };
-  for (const [name, own] of Object.entries(settings)) {
-    const compilerOptions = {...common, ...own};
-    put(folder, {[`${name}.json`]: JSON.stringify({compilerOptions, files: ["program.ts"]})});
+  for (const [name, ownSettings] of Object.entries(settings)) {
+    const compilerOptions = {...common, ...ownSettings};
+    writeFiles(folder, {[`${name}.json`]: JSON.stringify({compilerOptions, files: ["program.ts"]})});
     const {stdout, status} = await run(
       "node_modules/.bin/tsc",
       ["-p", join(folder, `${name}.json`), "--pretty", "false"],

@@ -1,4 +1,4 @@
-// What is written in the built pages: a policy before all else, and no script or style that it would have to make room for.
+// The built pages: a security policy comes first, and there is no script or style that it would have to allow.
 import assert from "node:assert/strict";
 import {createHash} from "node:crypto";
 import {readdirSync, readFileSync} from "node:fs";
@@ -28,15 +28,15 @@ for (const file of pages)
     const inside = [...source.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)];
     for (const [, element, text] of inside)
       if (text) assert.ok(policy.includes(hash(text)), `a ${element} without a hash`);
-    const outside = inside.reduce((rest, [whole]) => rest.replace(whole, () => ""), source);
+    const outside = inside.reduce((remaining, [element]) => remaining.replace(element, () => ""), source);
     assert.doesNotMatch(outside, /\s(?:style|on\w+)=/);
   });
 
 test("the page in one file lets its own two scripts run, the second as it is unpacked, and no other", () => {
   const source = readFileSync("dist/standalone.html", "utf8");
-  const [, packed = ""] = /<template id="packed">([^<]+)</.exec(source) ?? [];
+  const [, packedPage = ""] = /<template id="packed">([^<]+)</.exec(source) ?? [];
   const [, begin = ""] = /<script>(.*?)<\/script>/s.exec(source) ?? [];
   const [, allowed = ""] = /script-src ([^;]*)/.exec(source) ?? [];
-  const text = inflateSync(Buffer.from(packed, "base64")).toString();
+  const text = inflateSync(Buffer.from(packedPage, "base64")).toString();
   assert.deepEqual(allowed.split(" ").toSorted(), [hash(begin), hash(text), "'wasm-unsafe-eval'"].toSorted());
 });

@@ -1,4 +1,5 @@
-// The engine that a page asks first answers what the whole one answers, letter by letter, or knows that it lacks what it takes.
+// The starter engine, which a page loads first: it answers exactly as the whole engine does, or reports that it lacks
+// what is needed.
 import assert from "node:assert/strict";
 import {readdirSync, readFileSync} from "node:fs";
 import {before, test} from "node:test";
@@ -7,22 +8,22 @@ import createEngineModule from "../../web/engine/generated/engine.mjs";
 
 const folder = "tests/data/approved/answers";
 const open = (name) => createEngineModule({wasmBinary: readFileSync(`web/engine/generated/${name}.wasm`)});
-const [starter, whole] = await Promise.all([open("starter"), open("engine")]);
-const {verbs} = JSON.parse(whole.ask("verbs", []));
+const [starter, wholeEngine] = await Promise.all([open("starter"), open("engine")]);
+const {verbs} = JSON.parse(wholeEngine.ask("verbs", []));
 
 /** Names and texts in turn, of a command as it is typed. */
 function wordsOf([name, ...typed]) {
   const {parameters} = verbs.find((verb) => verb.name === name);
-  const places = parameters.filter(({named}) => !named).map((parameter) => parameter.name);
+  const positional = parameters.filter(({named}) => !named).map((parameter) => parameter.name);
   const words = [];
   for (let i = 0; i < typed.length; i++)
     if (typed[i].startsWith("--")) words.push(typed[i].slice(2), typed[++i]);
-    else words.push(places.shift(), typed[i]);
+    else words.push(positional.shift(), typed[i]);
   return words.includes(undefined) ? null : words;
 }
 
 test("what the starter answers, of all recorded commands, is what the whole answers", () => {
-  const answered = {true: 0, false: 0};
+  const counts = {true: 0, false: 0};
   for (const file of readdirSync(folder))
     for (const line of readFileSync(`${folder}/${file}`, "utf8").trimEnd().split("\n")) {
       const command = JSON.parse(line.split("\t")[0]);
@@ -30,10 +31,10 @@ test("what the starter answers, of all recorded commands, is what the whole answ
       if (!words) continue;
       const answer = starter.ask(command[0], words);
       const lacks = starter.lacks();
-      answered[!lacks]++;
-      if (!lacks) assert.equal(answer, whole.ask(command[0], words), command.join(" "));
+      counts[!lacks]++;
+      if (!lacks) assert.equal(answer, wholeEngine.ask(command[0], words), command.join(" "));
     }
-  assert.ok(answered.true > 300 && answered.false > 5000, JSON.stringify(answered));
+  assert.ok(counts.true > 300 && counts.false > 5000, JSON.stringify(counts));
 });
 
 test("a game, an alias or a verb that the starter has not is known to be lacking, also where no error would tell", () => {
@@ -70,40 +71,42 @@ before(async () => {
 
 const compiled = (name) => WebAssembly.compile(readFileSync(`web/engine/generated/${name}.wasm`));
 
-/** A runner that begins with the starter; `get` is asked for the whole, and `asked` how often. */
+/** A runner that begins with the starter; `get` loads the whole engine, and `loadCount` returns the number of its calls. */
 async function running(get = () => compiled("engine")) {
   const {Runner} = await sources.load("/web/engine/runner.ts");
   const runner = new Runner();
-  let asked = 0;
+  let requestCount = 0;
   await runner.boot(await compiled("starter"), null, () => {
-    asked++;
+    requestCount++;
     return get();
   });
   let id = 0;
   return {
     runner,
-    asked: () => asked,
+    loadCount: () => requestCount,
     analyze: async (address, ...words) =>
-      JSON.parse(await runner.run({id: ++id, verb: "analyze", words: ["address", address, ...words]}, () => {})),
+      JSON.parse(
+        await runner.run({id: ++id, verb: "analyze", encodedArguments: ["address", address, ...words]}, () => {}),
+      ),
   };
 }
 
 test("a runner asks the whole for what the starter lacks, once, and for nothing else", async () => {
-  const {analyze, asked, runner} = await running();
+  const {analyze, loadCount, runner} = await running();
   assert.equal((await analyze("nim:3,5,7")).grundy, "1");
-  assert.equal(asked(), 0);
+  assert.equal(loadCount(), 0);
   assert.equal((await analyze("wythoff:1,2 + nim:3")).grundy, "3");
   assert.equal((await analyze("cram:2x2")).outcome, "P");
-  assert.ok(JSON.parse(await runner.ask({id: 9, verb: "catalog", words: []})).games.length > 80);
-  assert.equal(asked(), 1);
+  assert.ok(JSON.parse(await runner.ask({id: 9, verb: "catalog", encodedArguments: []})).games.length > 80);
+  assert.equal(loadCount(), 1);
 });
 
 test("what takes the starter long is taken over by the whole", async () => {
-  const {analyze, asked} = await running();
+  const {analyze, loadCount} = await running();
   const words = ["play", "misere", "moves", "none"];
   const answer = await analyze("take-and-break(0.123):60,61,62,63", ...words);
-  assert.equal(asked(), 1);
-  assert.deepEqual(answer, JSON.parse(whole.ask("analyze", ["address", answer.address, ...words])));
+  assert.equal(loadCount(), 1);
+  assert.deepEqual(answer, JSON.parse(wholeEngine.ask("analyze", ["address", answer.address, ...words])));
 });
 
 test("without the whole a runner says so, or what is asked is given up, and the starter answers on", async () => {
@@ -112,9 +115,9 @@ test("without the whole a runner says so, or what is asked is given up, and the 
   assert.equal((await analyze("kayles:7")).grundy, "2");
   const waiting = await running(() => new Promise(() => {}));
   const lacking = waiting.analyze("cram:2x2");
-  const next = waiting.analyze("kayles:7");
+  const nextAnswer = waiting.analyze("kayles:7");
   await waiting.runner.cancel(1);
   assert.equal((await lacking).error.code, "cancelled");
-  assert.equal((await next).grundy, "2");
+  assert.equal((await nextAnswer).grundy, "2");
   assert.equal(await runner.ping(), undefined);
 });

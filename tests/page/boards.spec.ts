@@ -1,57 +1,60 @@
-// Boards while a game goes on: nothing changes its size or place, the last move is marked, things look like what they are.
+// Boards while a game goes on: nothing changes its size or place, the last move is marked, elements look like what they
+// are.
 import {expect, type Page} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
-import {open, settled, lasting as test, watchful} from "./playing";
+import {everyNth} from "../helpers/effort.mjs";
+import {expectBoardSettled, open, strictTest, sharedPageTest as test} from "./playing";
 
-/** Where things stand on the boards and how large they are, in px of the page, by their names. */
-const stand = (page: Page) =>
-  page.locator("#board [data-mark]").evaluateAll((all) =>
+/** Places and sizes of the elements on the boards, in px of the page, by their names. */
+const markGeometry = (page: Page) =>
+  page.locator("#board [data-mark]").evaluateAll((marks) =>
     Object.fromEntries(
-      all.map((one) => {
-        const disc = one.querySelector(".disc")?.getBoundingClientRect() ?? one.getBoundingClientRect();
-        const svg = [...document.querySelectorAll("#board svg.board")].indexOf(one.closest("svg") as SVGElement);
-        const on = one.closest("svg")?.getBoundingClientRect() ?? disc;
+      marks.map((mark) => {
+        const disc = mark.querySelector(".disc")?.getBoundingClientRect() ?? mark.getBoundingClientRect();
+        const svg = [...document.querySelectorAll("#board svg.board")].indexOf(mark.closest("svg") as SVGElement);
+        const sheet = mark.closest("svg")?.getBoundingClientRect() ?? disc;
         return [
-          `${svg} ${one.getAttribute("data-mark")}`,
-          [disc.x - on.x, disc.y - on.y, on.x, on.width, on.height, disc.width, disc.height].map(Math.round).join(" "),
+          `${svg} ${mark.getAttribute("data-mark")}`,
+          [disc.x - sheet.x, disc.y - sheet.y, sheet.x, sheet.width, sheet.height, disc.width, disc.height]
+            .map(Math.round)
+            .join(" "),
         ];
       }),
     ),
   );
 
-/** Every thing that stands now stands as it did before. */
-function expectKept(now: Record<string, string>, then: Record<string, string>) {
-  const names = Object.keys(now);
+/** Every element that is there now has its former place. */
+function expectUnmoved(after: Record<string, string>, before: Record<string, string>) {
+  const names = Object.keys(after);
   expect(names.length).toBeGreaterThan(0);
-  for (const name of names) expect(now[name], name).toBe(then[name]);
+  for (const name of names) expect(after[name], name).toBe(before[name]);
 }
 
-for (const width of oneOf(2, [360, 1280]))
+for (const width of everyNth(2, [360, 1280]))
   test(`counters keep their size and place through moves and undo, ${width} px wide`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, "nim:40,5,7 + bounded-nim(3):12,2", "?lang=en");
-    await settled(page);
-    const begun = await stand(page);
-    expect(new Set(Object.values(begun).map((one) => one.split(" ").slice(-2).join())).size).toBe(1);
+    await expectBoardSettled(page);
+    const begun = await markGeometry(page);
+    expect(new Set(Object.values(begun).map((geometry) => geometry.split(" ").slice(-2).join())).size).toBe(1);
     for (const [svg, counter] of [
       [0, 1],
       [1, 9],
     ] as const) {
-      const all = page.locator("#board svg.board").nth(svg).locator(".token");
-      const count = await all.count();
-      await all.nth(counter).click();
-      await expect.poll(() => all.count()).toBeLessThan(count);
-      await settled(page);
-      expectKept(await stand(page), begun);
+      const tokens = page.locator("#board svg.board").nth(svg).locator(".token");
+      const count = await tokens.count();
+      await tokens.nth(counter).click();
+      await expect.poll(() => tokens.count()).toBeLessThan(count);
+      await expectBoardSettled(page);
+      expectUnmoved(await markGeometry(page), begun);
     }
     await page.getByRole("button", {name: "Undo", exact: true}).click();
-    await settled(page);
+    await expectBoardSettled(page);
     await page.getByRole("button", {name: "Undo", exact: true}).click();
-    const places = (one: Record<string, string>) => Object.values(one).sort();
-    await expect.poll(async () => places(await stand(page))).toEqual(places(begun));
+    const sortedGeometry = (geometries: Record<string, string>) => Object.values(geometries).sort();
+    await expect.poll(async () => sortedGeometry(await markGeometry(page))).toEqual(sortedGeometry(begun));
   });
 
-watchful("what a move took away stands hollow until the next one", async ({page}) => {
+strictTest("what a move took away stands hollow until the next one", async ({page}) => {
   await open(page, "nim:3,5,7", "?lang=en");
   await expect(page.locator("#board .ghost, #board .halo")).toHaveCount(0);
   await page.locator("#board .heap").nth(1).locator(".token").nth(2).click();
@@ -64,9 +67,9 @@ watchful("what a move took away stands hollow until the next one", async ({page}
 });
 
 test("what a move took away, and half a domino, are in neither player's colour", async ({page}) => {
-  const strokeOf = (thing: string) =>
+  const strokeOf = (selector: string) =>
     page
-      .locator(`#board ${thing}`)
+      .locator(`#board ${selector}`)
       .first()
       .evaluate((e) => getComputedStyle(e).stroke);
   await open(page, "red-blue-hackenbush:0-1b 1-2b 0-3r", "?lang=en");
@@ -81,18 +84,18 @@ test("what a move took away, and half a domino, are in neither player's colour",
 });
 
 test("a domino has the colour of who laid it, where that is known", async ({page}) => {
-  const taken = (side: string) => page.locator(`#board .tile.taken${side}`);
+  const takenTiles = (side: string) => page.locator(`#board .tile.taken${side}`);
   await open(page, "domineering:#.../..../....", "?lang=en&moves=1.5;2.3");
-  await expect(taken(".left")).toHaveCount(2);
-  await expect(taken(".right")).toHaveCount(2);
-  await expect(taken(":not(.left, .right)")).toHaveCount(1);
+  await expect(takenTiles(".left")).toHaveCount(2);
+  await expect(takenTiles(".right")).toHaveCount(2);
+  await expect(takenTiles(":not(.left, .right)")).toHaveCount(1);
   await open(page, "domineering:#.../..../....", "?lang=en&moves=1.5;2.3&at=1");
-  await expect(taken(".right")).toHaveCount(0);
-  await expect(taken(".left")).toHaveCount(2);
-  // Both lay the same dominoes.
+  await expect(takenTiles(".right")).toHaveCount(0);
+  await expect(takenTiles(".left")).toHaveCount(2);
+  // Both players lay the same dominoes.
   await open(page, "cram:3x3 + domineering:2x2", "?lang=en&moves=1.0.2;0.0.1");
-  await expect(taken("")).toHaveCount(4);
-  await expect(taken(":is(.left, .right)")).toHaveCount(2);
+  await expect(takenTiles("")).toHaveCount(4);
+  await expect(takenTiles(":is(.left, .right)")).toHaveCount(2);
 });
 
 test("a pass is a card that is played once", async ({page}) => {
@@ -108,7 +111,7 @@ test("boxes are filled, and the inner heaps of a row are locked", async ({page})
   await open(page, "stone-boxes:2/8,3/10", "?lang=en");
   await expect(page.locator("#board .stone-in")).toHaveCount(5);
   const free = page.locator("#board .heap").first().locator(".token.spot");
-  // Two stones let four in: a touch of the second free place puts two.
+  // Two stones allow four more: a touch of the second free place adds two.
   await free.nth(-2).click();
   await expect(page.locator("#board .heap").first().locator(".stone-in")).toHaveCount(4);
   await open(page, "end-nim:4,1,9,4", "?lang=en");
@@ -117,14 +120,14 @@ test("boxes are filled, and the inner heaps of a row are locked", async ({page})
 
 test("a cut leaves the rest of a graph where it stood", async ({page}) => {
   await open(page, "hackenbush:0-1 1-2 1-3 3-4 4-1 0-5 5-6 6-0 6-7", "?lang=en");
-  await settled(page);
-  const begun = await stand(page);
+  await expectBoardSettled(page);
+  const begun = await markGeometry(page);
   await page.locator("#board .edge.spot").first().focus();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
-  await expect.poll(async () => Object.keys(await stand(page)).length).toBeLessThan(Object.keys(begun).length);
-  await settled(page);
-  expectKept(await stand(page), begun);
+  await expect.poll(async () => Object.keys(await markGeometry(page)).length).toBeLessThan(Object.keys(begun).length);
+  await expectBoardSettled(page);
+  expectUnmoved(await markGeometry(page), begun);
   // The edge, and the vertex that fell.
   await expect(page.locator("#board .ghost")).toHaveCount(2);
 });

@@ -1,18 +1,18 @@
-// The games of the catalogue and the boards that there are, for the tests in a browser.
+// Games of the catalogue and their boards, for the tests in a browser.
 import {execFileSync} from "node:child_process";
 import type {CatalogEntry} from "../../web/engine/types";
 import {command} from "../helpers/command.mjs";
-import {isLong, oneOf} from "../helpers/effort.mjs";
+import {everyNth, isLong} from "../helpers/effort.mjs";
 
 export const {games}: {games: CatalogEntry[]} = JSON.parse(execFileSync(command, ["catalog"], {encoding: "utf8"}));
 
 const family = ({id, alias_of}: CatalogEntry) => alias_of ?? id;
-const firstOf = (of: (game: CatalogEntry) => string) =>
-  games.filter((game, i) => games.findIndex((other) => of(other) === of(game)) === i);
+const firstOf = (keyOf: (game: CatalogEntry) => string) =>
+  games.filter((game, i) => games.findIndex((other) => keyOf(other) === keyOf(game)) === i);
 
 /** One game of each kind of board. */
 export const firstOfBoards = firstOf(({board}) => board);
-/** One of each family; in the default run one of each kind of board. */
+/** One game of each family; in the default run one of each kind of board. */
 export const firstOfFamilies = isLong ? firstOf(family) : firstOfBoards;
 
 /** A short game on each kind of board. */
@@ -31,8 +31,8 @@ export const kinds = {
   circle: "coin-circle(2):ring 4",
   states: "explored(example):0",
 };
-/** What else a board can look like, and a touch be; in the default run the half with most of its own. */
-const others = {
+/** Further variants of boards and touches; in the default run the more distinctive half. */
+const variants = {
   "heaps that split": "kayles:3,1",
   "coins in layers": "coins-3d(turtles*turtles*turtles):TH|HT",
   "two heaps at once": "wythoff:1,2",
@@ -42,4 +42,4 @@ const others = {
   "a strip with cells left out": `northcott:w..b${".".repeat(110)}`,
   "cells that are marked": "treblecross-strip:.....",
 };
-export const boards: Record<string, string> = {...kinds, ...Object.fromEntries(oneOf(2, Object.entries(others)))};
+export const boards: Record<string, string> = {...kinds, ...Object.fromEntries(everyNth(2, Object.entries(variants)))};

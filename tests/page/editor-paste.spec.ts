@@ -1,8 +1,8 @@
-// Graphs that are pasted: read where it can be seen, one way of reading chosen, one of several graphs.
+// Pasted graphs: the reading is shown, another reading can be chosen, and so can one of several graphs.
 import {expect, type Page} from "@playwright/test";
 import {isLong} from "../helpers/effort.mjs";
 import {button, edit, editor, keys, press, shows} from "./graph-hands";
-import {open, position, lasting as test, violations} from "./playing";
+import {open, position, sharedPageTest as test, violations} from "./playing";
 
 const paste = (page: Page, into: string, text: string) =>
   page.locator(into).evaluate((field, pasted) => {
@@ -73,12 +73,12 @@ test("of several graphs behind their count, one is chosen", async ({page}) => {
   await shows(page, "node-kayles:1-2 2-3 3-4");
   // Two lists of neighbours, or two graphs of one vertex and no edge.
   await pasted.fill("2\n1 0\n1 0");
-  const ways = page.locator(`${editor} .readings`).first();
-  await expect(ways.locator("legend")).toHaveText("This text can be understood in 2 ways: choose one.");
-  await expect(ways.locator("label")).toHaveText(["as one graph", "as 2 test cases behind their count"]);
+  const readings = page.locator(`${editor} .readings`).first();
+  await expect(readings.locator("legend")).toHaveText("This text can be understood in 2 ways: choose one.");
+  await expect(readings.locator("label")).toHaveText(["as one graph", "as 2 test cases behind their count"]);
   await expect(button(page, "Use it")).toHaveCount(0);
-  await ways.getByRole("radio").last().check();
+  await readings.getByRole("radio").last().check();
   await expect(which).toBeVisible();
-  await ways.getByRole("radio").first().check();
+  await readings.getByRole("radio").first().check();
   await expect(which).toHaveCount(0);
 });

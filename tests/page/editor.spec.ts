@@ -1,8 +1,8 @@
-// Graphs edited by hand: by mouse, by finger and by keys alone. After every edit the text and the drawing are the same thing.
+// Graphs edited by mouse, by touch and by keyboard alone. After every edit the text and the drawing agree.
 import {expect} from "@playwright/test";
 import {isLong} from "../helpers/effort.mjs";
 import {button, edit, editor, keys, middle, press, shows, words} from "./graph-hands";
-import {languages, open, position, telephone, lasting as test, watchful} from "./playing";
+import {languages, open, position, strictTest, telephone, sharedPageTest as test} from "./playing";
 
 const cycle = {en: "The arcs 1 → 2 → 4 → 1 close a cycle", zh: "边 1 → 2 → 4 → 1 构成环"};
 
@@ -85,7 +85,7 @@ for (const lang of languages)
 
 test("a vertex that is moved goes back by undo, by mouse and by keys", async ({page}) => {
   await edit(page, "node-kayles:0-1 1-2", "en");
-  /** From vertex 0, which stays: the sheet grows with what stands at its edge. */
+  /** Distance from vertex 0, which stays: the sheet grows with what is moved to its edge. */
   const from0 = async () => {
     const [origin, vertex] = [await middle(page, "v0"), await middle(page, "v2")];
     return {x: Math.round(vertex.x - origin.x), y: Math.round(vertex.y - origin.y)};
@@ -121,54 +121,54 @@ test("a vertex that is moved goes back by undo, by mouse and by keys", async ({p
 
 test("what was drawn keeps its places when it is done, cut and sent", async ({page, context}) => {
   await edit(page, "node-kayles:0-1 1-2 2-3", "en");
-  const put = async (vertex: string, by: {x: number; y: number}) => {
+  const dragVertex = async (vertex: string, offset: {x: number; y: number}) => {
     // Hovering waits until the vertex stands still.
     await page.locator(`#drawn-${vertex}`).hover();
     const {x, y} = await middle(page, vertex);
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x + by.x, y + by.y, {steps: 4});
+    await page.mouse.move(x + offset.x, y + offset.y, {steps: 4});
     await page.mouse.up();
     await expect.poll(() => page.url()).toMatch(new RegExp(`[:;]${vertex.slice(1)}\\.`));
   };
-  await put("v3", {x: 40, y: 70});
-  await put("v2", {x: -50, y: 40});
+  await dragVertex("v3", {x: 40, y: 70});
+  await dragVertex("v2", {x: -50, y: 40});
   await button(page, "Done").click();
-  /** Where the vertices stand on the board, from the first of them. */
-  const places = async (on = page) => {
-    const spots = await on.locator("figure [data-mark^=v]").evaluateAll((all) =>
-      all.map((one) => {
-        const {e = 0, f = 0} = (one as SVGGElement).transform.baseVal.consolidate()?.matrix ?? {};
-        return {name: one.getAttribute("data-mark") ?? "", x: e, y: f};
+  /** Places of the vertices on the board, relative to the first one. */
+  const vertexPlaces = async (target = page) => {
+    const spots = await target.locator("figure [data-mark^=v]").evaluateAll((elements) =>
+      elements.map((element) => {
+        const {e = 0, f = 0} = (element as SVGGElement).transform.baseVal.consolidate()?.matrix ?? {};
+        return {name: element.getAttribute("data-mark") ?? "", x: e, y: f};
       }),
     );
     return Object.fromEntries(spots.map(({name, x, y}) => [name, [x, y]]));
   };
-  await expect.poll(async () => Object.keys(await places()).length).toBe(4);
-  const drawn = await places();
+  await expect.poll(async () => Object.keys(await vertexPlaces()).length).toBe(4);
+  const initialPlaces = await vertexPlaces();
   expect(page.url()).toContain("pins=0.node-kayles:");
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect.poll(() => places(other)).toEqual(drawn);
-  // Vertex 0 goes with its neighbour; what is left does not move.
+  const otherPage = await context.newPage();
+  await otherPage.goto(page.url());
+  await expect.poll(() => vertexPlaces(otherPage)).toEqual(initialPlaces);
+  // Vertex 0 goes with its neighbour; the others do not move.
   await page.locator("figure [data-spot=v0]").click();
-  await expect.poll(async () => Object.keys(await places()).length).toBe(2);
-  const {v2, v3} = drawn;
-  expect(await places()).toEqual({v2, v3});
+  await expect.poll(async () => Object.keys(await vertexPlaces()).length).toBe(2);
+  const {v2, v3} = initialPlaces;
+  expect(await vertexPlaces()).toEqual({v2, v3});
   // A link that opens there has them as far apart.
-  await other.goto("about:blank");
-  await other.goto(page.url());
-  const apart = ({v2: [x = 0, y = 0] = [], v3: [across = 0, down = 0] = []}: Record<string, number[]>) => [
+  await otherPage.goto("about:blank");
+  await otherPage.goto(page.url());
+  const offsetOf = ({v2: [x = 0, y = 0] = [], v3: [across = 0, down = 0] = []}: Record<string, number[]>) => [
     across - x,
     down - y,
   ];
-  await expect.poll(async () => Object.keys(await places(other)).length).toBe(2);
-  expect(apart(await places(other))).toEqual(apart(drawn));
+  await expect.poll(async () => Object.keys(await vertexPlaces(otherPage)).length).toBe(2);
+  expect(offsetOf(await vertexPlaces(otherPage))).toEqual(offsetOf(initialPlaces));
 });
 
 test.describe("by finger", () => {
-  watchful.use(telephone);
-  watchful("targets are large enough, and no drag is needed", async ({page}) => {
+  strictTest.use(telephone);
+  strictTest("targets are large enough, and no drag is needed", async ({page}) => {
     await edit(page, "node-kayles:0-1 1-2", "zh");
     for (const target of await page.locator(`${editor} .tools :is(button, select)`).all())
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -185,8 +185,8 @@ test.describe("by finger", () => {
 /** A tree of 1000 vertices, one of them with many branches, and 501 more edges. */
 function large(): string {
   const tree = Array.from({length: 999}, (_, i) => `${i < 40 ? 0 : Math.floor((i - 37) / 3)}-${i + 1}`);
-  const more = Array.from({length: 501}, (_, i) => `${(i * 37) % 1000}-${(i * 91 + 5) % 1000}`);
-  return `hackenbush:${[...tree, ...more].join(" ")}`;
+  const extraEdges = Array.from({length: 501}, (_, i) => `${(i * 37) % 1000}-${(i * 91 + 5) % 1000}`);
+  return `hackenbush:${[...tree, ...extraEdges].join(" ")}`;
 }
 const grid = (side: number) =>
   Array.from({length: side * side}, (_, v) => [
@@ -194,9 +194,9 @@ const grid = (side: number) =>
     ...(v + side < side * side ? [`${v}-${v + side}`] : []),
   ]).flat();
 
-// Its frames are measured: nothing for a machine that does other work meanwhile.
+// Measures frames, so it is not for a machine that does other work at the same time.
 if (isLong)
-  watchful(
+  strictTest(
     "a thousand vertices: an edit while the engine searches, then drags in 8 ms of script a frame",
     async ({page}) => {
       await open(page, `${large()} + node-kayles:${grid(7).join(" ")}`, "?lang=en");
@@ -211,22 +211,22 @@ if (isLong)
       await expect(page.locator(".progress")).toHaveCount(0);
 
       const client = await page.context().newCDPSession(page);
-      // Time of the page's own thread: what other processes take is not the page's.
+      // Time of the page's own thread, without that of other processes.
       await client.send("Performance.enable", {timeDomain: "threadTicks"});
       const spent = async () => {
         const {metrics} = await client.send("Performance.getMetrics");
         return 1000 * (metrics.find(({name}) => name === "ScriptDuration")?.value ?? Number.NaN);
       };
-      /** Script in the frames of a drag: all but one in twenty take no longer, in ms. */
+      /** Script time of the frames of a drag in ms: its 95th percentile. */
       const drag = async (from: {x: number; y: number}) => {
         await page.mouse.move(from.x, from.y);
         await page.mouse.down();
         const frames: number[] = [];
         for (let i = 1; i <= 60; i++) {
-          const before = await spent();
+          const timeBefore = await spent();
           await page.mouse.move(from.x - 2 * i, from.y - (i % 9));
-          await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-          frames.push((await spent()) - before);
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+          frames.push((await spent()) - timeBefore);
         }
         await page.mouse.up();
         return frames.sort((a, b) => a - b)[57];

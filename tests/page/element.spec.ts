@@ -1,4 +1,4 @@
-// The element as the scripts of a page have it: attributes, properties, methods and events.
+// The element's interface for scripts of a page: attributes, properties, methods and events.
 import {expect, test} from "@playwright/test";
 import {post, script} from "./post";
 
@@ -27,14 +27,17 @@ test("a flag is set by being there, however a framework writes that", async ({pa
   const flags = ["predict", 'predict="true"', 'predict="predict"', 'predict="1"', 'predict="false"', 'predict="0"'];
   const games = flags.map((flag) => `<sg-game at="nim:3,5,7" ${flag}></sg-game>`);
   await post(page, `<script src="/embed/sg-game.js"></script>${games.join("")}`);
-  const asked = [];
+  const states = [];
   for (let i = 0; i < flags.length; i++) {
     const game = page.locator("sg-game").nth(i);
     await game.scrollIntoViewIfNeeded();
     await expect(game.locator(".guess, .verdict").first()).toBeVisible();
-    asked.push([await game.locator(".guess").count(), await game.evaluate((it) => it["predict" as keyof typeof it])]);
+    states.push([
+      await game.locator(".guess").count(),
+      await game.evaluate((element) => element["predict" as keyof typeof element]),
+    ]);
   }
-  expect(asked).toEqual([...Array(4).fill([1, true]), ...Array(2).fill([0, false])]);
+  expect(states).toEqual([...Array(4).fill([1, true]), ...Array(2).fill([0, false])]);
 });
 
 test("the page hears of moves, answers and faults; it can take back and begin again", async ({page}) => {
@@ -43,7 +46,7 @@ test("the page hears of moves, answers and faults; it can take back and begin ag
     head: `<script>heard = []; for (const name of ["sg-move", "sg-solved", "sg-error"]) addEventListener(name, ({type, detail}) => heard.push([type, detail]));</script>`,
   });
   const element = page.locator("sg-game");
-  const heard = (type: string) =>
+  const eventsOf = (type: string) =>
     page.evaluate(
       (type) =>
         (globalThis as unknown as {heard: [string, object][]}).heard
@@ -52,12 +55,12 @@ test("the page hears of moves, answers and faults; it can take back and begin ag
       type,
     );
   await expect(element.locator(".turn")).toHaveText("Your move");
-  expect(await heard("sg-solved")).toEqual([
+  expect(await eventsOf("sg-solved")).toEqual([
     {position: "nim:2,2", play: "normal", status: "solved", outcome: "P", grundy: "0", value: null},
   ]);
   await element.locator("#board [data-spot]").last().click();
-  await expect.poll(async () => (await heard("sg-move")).length).toBe(2);
-  expect(await heard("sg-move")).toMatchObject([
+  await expect.poll(async () => (await eventsOf("sg-move")).length).toBe(2);
+  expect(await eventsOf("sg-move")).toMatchObject([
     {by: "reader", move: ["1", "1"], moves: [["1", "1"]], position: "nim:2,1"},
     {by: "engine", move: ["0", "1"], position: "nim:1,1"},
   ]);
@@ -71,6 +74,6 @@ test("the page hears of moves, answers and faults; it can take back and begin ag
   await element.evaluate((game) => (game as Game).reset());
   await expect.poll(position).toBe("nim:2,2");
   await element.evaluate((game) => game.setAttribute("at", "no-such-game:1"));
-  await expect.poll(async () => (await heard("sg-error")).length).toBe(1);
-  expect(await heard("sg-error")).toMatchObject([{code: "unknown-game", at: 0}]);
+  await expect.poll(async () => (await eventsOf("sg-error")).length).toBe(1);
+  expect(await eventsOf("sg-error")).toMatchObject([{code: "unknown-game", at: 0}]);
 });

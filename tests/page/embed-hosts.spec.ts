@@ -1,7 +1,7 @@
-// What the element must leave alone, and be left alone by: styles and scripts of the page around it, other hosts, frames, the disk.
+// Isolation of the element: styles and scripts of the page around it, other hosts, frames, the disk.
 import {pathToFileURL} from "node:url";
 import {expect, test} from "@playwright/test";
-import {post, script, solved, tall} from "./post";
+import {expectElementSolved, post, script, tall} from "./post";
 
 const hostile = `<style>* { all: unset !important } svg { width: 1px !important } sg-game { color: red; text-transform: uppercase; letter-spacing: 1em; line-height: 4 }</style>
 <script>
@@ -17,7 +17,7 @@ for (const file of ["sg-game.js", "sg-game.single.js"])
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
     await post(page, `${hostile}<script src="/embed/${file}"></script><sg-game at="nim:3,5,7" lang="en"></sg-game>`);
-    await solved(page);
+    await expectElementSolved(page);
     const text = page.locator("sg-game .embed");
     await expect(text).toHaveCSS("text-transform", "none");
     await expect(text).toHaveCSS("letter-spacing", "normal");
@@ -32,7 +32,7 @@ test("text is as large as the reader's, whatever the root of the page; the page 
   await post(page, `${script}<sg-game at="nim:3,5,7" lang="en"></sg-game>`, {
     head: "<style>html { font-size: 62.5% } .large { --sg-size: 24px; --sg-paper: rgb(1, 2, 3) }</style>",
   });
-  await solved(page);
+  await expectElementSolved(page);
   const text = page.locator("sg-game .embed");
   await expect(text).toHaveCSS("font-size", "16px");
   await expect(text).toHaveCSS("padding-top", "8px");
@@ -44,7 +44,7 @@ test("text is as large as the reader's, whatever the root of the page; the page 
 test("the colours are those of the page around it, and hidden hides it", async ({page}) => {
   await page.emulateMedia({colorScheme: "dark"});
   await post(page, `${script}<sg-game at="nim:3,5,7" lang="en"></sg-game>`);
-  await solved(page);
+  await expectElementSolved(page);
   const paper = page.locator("sg-game .embed");
   await expect(paper).toHaveCSS("background-color", "rgb(253, 252, 249)");
   await page.evaluate(() => {
@@ -60,7 +60,7 @@ test("the colours are those of the page around it, and hidden hides it", async (
 
 test("the wheel and the arrows are the page's while the reader is not inside", async ({page}) => {
   await post(page, `${script}<sg-game at="nim:3,5,7" lang="en"></sg-game>${tall}`);
-  await solved(page);
+  await expectElementSolved(page);
   const top = () => page.evaluate(() => scrollY);
   await page.locator("sg-game #board").hover();
   await page.mouse.wheel(0, 200);
@@ -68,25 +68,25 @@ test("the wheel and the arrows are the page's while the reader is not inside", a
   await page.keyboard.press("ArrowDown");
   await expect.poll(top).toBeGreaterThan(200);
   const board = page.locator("sg-game #board svg").first();
-  expect(await board.evaluate((drawn) => getComputedStyle(drawn).touchAction)).not.toBe("none");
+  expect(await board.evaluate((element) => getComputedStyle(element).touchAction)).not.toBe("none");
 });
 
-// What a test answers for a server counts as a page of the wide net, which asks before it reaches into this machine.
-const near = {permissions: ["local-network-access"]};
+// Pages that a test serves count as public, and must ask before they reach into the local machine.
+const localNetwork = {permissions: ["local-network-access"]};
 
 test("it loads from another host that sends no CORS headers, its engine as a script", async ({browser, baseURL}) => {
-  const page = await browser.newPage({...near, baseURL});
+  const page = await browser.newPage({...localNetwork, baseURL});
   const files: string[] = [];
   page.on("request", (request) => files.push(request.url()));
-  const other = String(baseURL).replace("127.0.0.1", "localhost");
+  const otherOrigin = String(baseURL).replace("127.0.0.1", "localhost");
   await post(
     page,
-    `<script src="${other}embed/sg-game.js" async></script><sg-game at="nim:3,5,7" lang="en"></sg-game>`,
+    `<script src="${otherOrigin}embed/sg-game.js" async></script><sg-game at="nim:3,5,7" lang="en"></sg-game>`,
   );
-  await solved(page);
+  await expectElementSolved(page);
   await expect.poll(() => page.workers().length).toBe(1);
-  expect(files.some((file) => file.startsWith(`${other}embed/starter-`))).toBe(true);
-  await expect(page.locator("sg-game .open a")).toHaveAttribute("href", new RegExp(`^${other}#/nim:3,5,7`));
+  expect(files.some((file) => file.startsWith(`${otherOrigin}embed/starter-`))).toBe(true);
+  await expect(page.locator("sg-game .open a")).toHaveAttribute("href", new RegExp(`^${otherOrigin}#/nim:3,5,7`));
   await page.close();
 });
 
@@ -94,18 +94,18 @@ for (const file of ["sg-game.js", "sg-game.single.js"])
   test(`${file} runs from a disk`, async ({page, context}, {outputDir}) => {
     const {mkdirSync, writeFileSync} = await import("node:fs");
     mkdirSync(outputDir, {recursive: true});
-    const own = pathToFileURL(`dist/embed/${file}`).href;
+    const scriptUrl = pathToFileURL(`dist/embed/${file}`).href;
     writeFileSync(
       `${outputDir}/post.html`,
-      `<!doctype html><title>Post</title><script src="${own}"></script><sg-game at="nim:3,5,7" lang="en"></sg-game>`,
+      `<!doctype html><title>Post</title><script src="${scriptUrl}"></script><sg-game at="nim:3,5,7" lang="en"></sg-game>`,
     );
     await context.setOffline(true);
     await page.goto(pathToFileURL(`${outputDir}/post.html`).href);
-    await solved(page);
+    await expectElementSolved(page);
   });
 
 test("in a sandboxed frame, where storage is refused, a game is played", async ({browser, baseURL}) => {
-  const page = await browser.newPage({...near, baseURL});
+  const page = await browser.newPage({...localNetwork, baseURL});
   const inner = `<script src='${baseURL}embed/sg-game.js'></script><sg-game at='nim:1' mode='play' lang='en'></sg-game>`;
   await post(
     page,
@@ -129,12 +129,12 @@ test("embed.html tells whoever frames it how high it is, once for each change", 
   await expect(game.locator(".verdict:not(.stale) .letter")).toBeVisible();
   await expect(game.locator(".embed")).toHaveAttribute("lang", "zh-CN");
   await expect(game.locator(".why, .game-bar")).toHaveCount(0);
-  const told = () => page.evaluate(() => (globalThis as unknown as {told: number[]}).told);
+  const reportedHeights = () => page.evaluate(() => (globalThis as unknown as {told: number[]}).told);
   const height = () => game.evaluate((element) => Math.ceil(element.getBoundingClientRect().height));
-  await expect.poll(async () => (await told()).at(-1)).toBe(await height());
-  const all = await told();
-  expect(all.filter((one, i) => one === all[i - 1])).toEqual([]);
-  expect(all.length).toBeLessThan(8);
+  await expect.poll(async () => (await reportedHeights()).at(-1)).toBe(await height());
+  const heights = await reportedHeights();
+  expect(heights.filter((height, i) => height === heights[i - 1])).toEqual([]);
+  expect(heights.length).toBeLessThan(8);
 });
 
 test("as a module it knows its folder by its name, as the package's module it is told", async ({page}) => {
@@ -142,14 +142,14 @@ test("as a module it knows its folder by its name, as the package's module it is
     page,
     `<script type="module" src="/embed/sg-game.js"></script><sg-game at="nim:3,5,7" lang="en"></sg-game>`,
   );
-  await solved(page);
+  await expectElementSolved(page);
   await expect(page.locator("sg-game .open a")).toHaveAttribute("href", /^http:\/\/127\.0\.0\.1:\d+\/#\/nim:3,5,7/);
   await post(
     page,
     `<script type="module" src="/package/element.js"></script><sg-game at="nim:3,5,7" lang="en"></sg-game>`,
     {path: "module.html"},
   );
-  await solved(page);
+  await expectElementSolved(page);
   await expect.poll(() => page.workers().length).toBe(1);
   await expect(page.locator("sg-game .open a")).toHaveCount(0);
   await page.locator("sg-game").evaluate((game) => Object.assign(game, {base: "/blog/games"}));

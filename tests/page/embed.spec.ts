@@ -1,9 +1,9 @@
-// The element as a post has it: a poster until it is wanted, then a game; and many of them in one page.
+// The element in a post: a poster until it is needed, then a game; and many elements in one page.
 import {expect, type Page, test} from "@playwright/test";
 import {shifts} from "./playing";
-import {post, poster, script, solved, tall} from "./post";
+import {expectElementSolved, post, poster, script, tall} from "./post";
 
-/** Every file of the element that was asked for, but the first. */
+/** Every file of the element that was requested, but the first. */
 function fetched(page: Page) {
   const files: string[] = [];
   page.on("request", (request) => {
@@ -20,7 +20,7 @@ test("nothing more is loaded before an element is near what is seen; then it com
   await page.waitForTimeout(500);
   expect(files).toEqual([]);
   await page.locator("sg-game").scrollIntoViewIfNeeded();
-  await solved(page);
+  await expectElementSolved(page);
   // Of the words one language, of the engine one file.
   expect(files.filter((file) => /\/(?:en|zh)-/.test(file))).toHaveLength(1);
   expect(files.filter((file) => /engine|starter/.test(file))).toEqual([
@@ -33,16 +33,16 @@ test("a poster whose figure would move the text under it waits until it is touch
   page,
 }) => {
   const body = `<sg-game at="nim:3,5,7" mode="play" lang="en">${poster}</sg-game><p>On we read.</p>${tall}`;
-  const under = () => page.getByText("On we read.").boundingBox();
+  const textBelow = () => page.getByText("On we read.").boundingBox();
   await post(page, body, {path: "bare-post.html"});
-  const before = await under();
+  const before = await textBelow();
   await post(page, `${script}${body}`);
   const wake = page.locator("sg-game .wake");
   await expect(wake).toHaveText("Play here");
-  // Everything is there by now, unseen.
+  // Everything is loaded by now, though not visible.
   await expect(page.locator("sg-game #board svg").first()).toBeAttached();
   await expect(page.locator("figcaption")).toBeVisible();
-  expect(await under()).toEqual(before);
+  expect(await textBelow()).toEqual(before);
   await page.locator("sg-game a svg").click();
   await expect(page.locator("sg-game .turn-line.you")).toBeVisible();
   await expect(page.locator("figcaption")).toBeHidden();
@@ -60,12 +60,12 @@ test("by keyboard a poster is left for the board", async ({page}) => {
   await expect(page.locator("sg-game #board [data-spot]:focus, sg-game #board svg:focus")).toHaveCount(1);
 });
 
-for (const [what, body] of Object.entries({
+for (const [description, body] of Object.entries({
   "a poster that is parsed after the script": `<script src="/embed/sg-game.js"></script><p>Before.</p><sg-game at="nim:3,5,7" mode="play">${poster}</sg-game>`,
   "a poster": `${script}<p>Before.</p><sg-game at="nim:3,5,7" mode="play">${poster}</sg-game>`,
   "a board that is known": `<script src="/embed/sg-game.js"></script><sg-game at="nim:3,5,7" show="board,verdict"></sg-game>`,
 }))
-  test(`the text under ${what} stays where it is`, async ({page}) => {
+  test(`the text under ${description} stays where it is`, async ({page}) => {
     const shift = await shifts(page);
     await post(page, `${body}<p>${"On we read. ".repeat(300)}</p>`);
     await expect(page.locator("sg-game #board svg").first()).toBeAttached();
@@ -77,25 +77,25 @@ for (const [lang, turns] of Object.entries({
   en: ["Left(?:, blue,)? is to move", "Right(?:, red,)? is to move"],
   zh: ["轮到左方", "轮到右方"],
 }))
-  for (const [what, attributes, place] of [
+  for (const [description, attributes, boardSelector] of [
     ["an element with the board alone", `show="board"`, ".embed"],
     ["the table", `mode="play" opponent="none"`, ".embed"],
-    // Beside it stands who wins, whoever begins.
+    // The text beside it says who wins, whoever begins.
     ["the figure of an element with all its parts", "", "#board"],
   ] as const)
-    test(`${what} says once whose turn it is in a sum of Left and Right, ${lang}`, async ({page}) => {
+    test(`${description} says once whose turn it is in a sum of Left and Right, ${lang}`, async ({page}) => {
       const sum = "domineering:2x2 + -domineering:2x3 + red-blue-hackenbush:0-1b 1-2r + nim:2";
       await post(page, `${script}<sg-game at="${sum}" ${attributes} lang="${lang}"></sg-game>`);
       const element = page.locator("sg-game");
-      const told = () =>
-        element.locator(place).evaluate((part, turns) => {
+      const turnTexts = () =>
+        element.locator(boardSelector).evaluate((part, turns) => {
           const text = (part as HTMLElement).innerText;
           return turns.map((turn) => text.match(new RegExp(turn, "g"))?.length ?? 0);
         }, turns);
       await expect(element.locator("#board svg")).toHaveCount(4);
-      expect(await told()).toEqual([1, 0]);
+      expect(await turnTexts()).toEqual([1, 0]);
       await element.evaluate((game, at) => game.setAttribute("at", at), `turn=R ${sum}`);
-      await expect.poll(told).toEqual([0, 1]);
+      await expect.poll(turnTexts).toEqual([0, 1]);
     });
 
 test("twenty share one worker and one compiled engine, rest out of sight, and end it when the last has left", async ({
@@ -105,18 +105,18 @@ test("twenty share one worker and one compiled engine, rest out of sight, and en
     const count = {compiled: 0, sent: 0, frames: 0};
     Object.assign(globalThis, {count});
     for (const name of ["compile", "compileStreaming"] as const) {
-      const whole = WebAssembly[name] as (...given: unknown[]) => Promise<WebAssembly.Module>;
+      const original = WebAssembly[name] as (...args: unknown[]) => Promise<WebAssembly.Module>;
       Object.assign(WebAssembly, {
-        [name](...given: unknown[]) {
+        [name](...args: unknown[]) {
           count.compiled++;
-          return whole.apply(WebAssembly, given);
+          return original.apply(WebAssembly, args);
         },
       });
     }
-    const send = Worker.prototype.postMessage as (...given: unknown[]) => void;
-    Worker.prototype.postMessage = function (...given: unknown[]) {
+    const send = Worker.prototype.postMessage as (...args: unknown[]) => void;
+    Worker.prototype.postMessage = function (...args: unknown[]) {
       count.sent++;
-      send.apply(this, given);
+      send.apply(this, args);
     };
     const frame = requestAnimationFrame;
     globalThis.requestAnimationFrame = (act) => {
@@ -133,7 +133,7 @@ test("twenty share one worker and one compiled engine, rest out of sight, and en
   const count = () => page.evaluate(() => ({...(globalThis as unknown as {count: Record<string, number>}).count}));
   await expect.poll(() => page.workers().length).toBe(1);
   expect((await count()).compiled).toBe(1);
-  // Two persons' position that a search would go on with for long, and the reader far away.
+  // A position for two persons that takes a long search, scrolled out of view.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForTimeout(500);
   await page
@@ -162,18 +162,18 @@ test("an element that is moved, or taken out and put back, keeps its game, and h
   await element.locator(".chip").first().click();
   await expect(element.locator(".turn")).toHaveText("Player 2 to move");
   const position = () => element.evaluate((game) => (game as HTMLElement & {position: string}).position);
-  const played = await position();
-  expect(played).not.toBe("nim:3,5,7");
+  const positionAfter = await position();
+  expect(positionAfter).not.toBe("nim:3,5,7");
   await element.evaluate((game) => document.querySelector("main")?.append(game));
   await expect.poll(() => page.workers().length).toBe(1);
-  const kept = await element.evaluateHandle((game) => {
+  const removedElement = await element.evaluateHandle((game) => {
     game.remove();
     return game;
   });
   await expect.poll(() => page.workers().length).toBe(0);
-  await kept.evaluate((game) => document.body.append(game as Node));
+  await removedElement.evaluate((game) => document.body.append(game as Node));
   await expect(element.locator(".turn")).toHaveText("Player 2 to move");
-  expect(await position()).toBe(played);
+  expect(await position()).toBe(positionAfter);
   await element.locator("#board [data-spot]").first().click();
   await expect(element.locator(".turn")).toHaveText("Player 1 to move");
   await expect.poll(() => page.workers().length).toBe(1);
@@ -190,5 +190,5 @@ test("a part that does not come is said, the poster stays, and it is asked for a
   expect(await page.evaluate(() => (globalThis as unknown as {heard: string[]}).heard)).toEqual(["unavailable"]);
   await page.unroute("**/embed/figure-*.js");
   await wake.click();
-  await solved(page);
+  await expectElementSolved(page);
 });

@@ -1,4 +1,4 @@
-// The facade in a real browser: what happens to calls when their worker is slow, deaf, dead or refused.
+// The facade in a real browser: calls whose worker is slow, does not answer, dies or cannot start.
 import {expect, type Page, test} from "@playwright/test";
 import type {createEngine as CreateEngine, Engine, EngineError} from "../../web/engine/types";
 
@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * A worker that boots and then, by what it is asked for as: `frail.js?deaf` keeps its answers to itself, `?dies` fails,
- * `?gone` ends without an event, `?traps` has its engine trap once.
+ * A worker that boots and then fails as its URL says: `frail.js?deaf` never answers, `?dies` fails, `?gone` ends
+ * without an event, `?traps` has its engine trap once.
  */
 const frailWorker = `
 import "./worker.js";
@@ -59,21 +59,21 @@ function prepare(page: Page) {
     window.createEngine = (await import(address)).createEngine;
     window.outcome = async (call) => {
       const begun = performance.now();
-      const told = await call.then(
+      const result = await call.then(
         (answer: {grundy?: string | null}) => ({grundy: answer.grundy ?? null}),
         ({code}) => ({code}),
       );
-      return {...told, ms: performance.now() - begun};
+      return {...result, ms: performance.now() - begun};
     };
   });
 }
 
 test("a worker answers", async ({page}) => {
-  const solved = await page.evaluate(async () => {
+  const outcome = await page.evaluate(async () => {
     const sg = await window.createEngine();
     return window.outcome(sg.analyze("nim:3,5,7"));
   });
-  expect(solved.grundy).toBe("1");
+  expect(outcome.grundy).toBe("1");
 });
 
 test("a long analysis lets a touch pass, reports progress, and is cancelled in its worker", async ({page}) => {
@@ -114,7 +114,7 @@ test("an abort is answered at once, also by a deaf worker, and the next call is 
     return Promise.all([first, second]);
   });
   expect(aborted?.code).toBe("cancelled");
-  // Not a time but an order: the abort does not wait for the worker that takes the deaf one's place.
+  // Compares the order, not times: the abort does not wait for the worker that replaces the deaf one.
   expect(aborted?.ms).toBeLessThan(next?.ms ?? 0);
   expect(next?.grundy).toBe("6");
 });
@@ -126,8 +126,8 @@ test("when the worker dies, every open call is asked of another; whoever outlive
     const NativeWorker = window.Worker;
     let started = 0;
     window.Worker = class extends NativeWorker {
-      constructor(...given: ConstructorParameters<typeof Worker>) {
-        super(...given);
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args);
         started++;
       }
     };
@@ -174,15 +174,15 @@ test("where nothing tells that it is gone, two seconds of silence do, of a visib
     window.settled = 0;
     for (const call of window.calls) call.then(() => window.settled++);
   });
-  const settled = () => page.evaluate(() => window.settled);
+  const settledCount = () => page.evaluate(() => window.settled);
   const show = (hidden: boolean) =>
     page.evaluate((value) => Object.defineProperty(document, "hidden", {value, configurable: true}), hidden);
   await show(true);
   await page.clock.runFor(600_000);
-  expect(await settled()).toBe(0);
+  expect(await settledCount()).toBe(0);
   await show(false);
   await page.clock.runFor(2_400);
-  expect(await settled()).toBe(0);
+  expect(await settledCount()).toBe(0);
   await page.clock.runFor(200);
   const [call] = await page.evaluate(() => Promise.all(window.calls));
   expect(call?.grundy).toBe("1");
@@ -202,7 +202,7 @@ test("a worker that is only busy is not given up", async ({page}) => {
   });
   for (let beat = 0; beat < 20; beat++) {
     await page.clock.runFor(5_000);
-    // A message there and back, as many as a minute of work has time for.
+    // A round trip; a minute of work has time for many.
     await page.evaluate(() => window.engine.touch("nim:3", []));
   }
   const [long] = await page.evaluate(() => {
@@ -213,9 +213,9 @@ test("a worker that is only busy is not given up", async ({page}) => {
 });
 
 test("where no worker can start, the page answers itself", async ({page}) => {
-  const solved = await page.evaluate(async () => {
+  const outcome = await page.evaluate(async () => {
     const sg = await window.createEngine({workerUrl: "/no-worker-here.js"});
     return window.outcome(sg.analyze("nim:3,5,7"));
   });
-  expect(solved.grundy).toBe("1");
+  expect(outcome.grundy).toBe("1");
 });

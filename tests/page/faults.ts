@@ -1,4 +1,4 @@
-// What goes wrong with a file on its way to the page, and where the page says so.
+// Faults of files on their way to the page, and the places where the page reports them.
 import type {Page, Route} from "@playwright/test";
 
 export const says = {
@@ -7,16 +7,16 @@ export const says = {
 };
 export const field = (page: Page) => page.locator("#position-text");
 export const verdict = (page: Page) => page.locator(".verdict:not(.stale)");
-export const gone = (page: Page) => page.locator(".gone");
+export const failureNotice = (page: Page) => page.locator(".gone");
 
-/** Answers with the first half. */
-async function cut(route: Route) {
+/** Responds with the first half of the file. */
+async function truncate(route: Route) {
   const response = await route.fetch();
-  const whole = await response.body();
+  const body = await response.body();
   await route.fulfill({
     status: 200,
     contentType: response.headers()["content-type"],
-    body: whole.subarray(0, whole.length / 2),
+    body: body.subarray(0, body.length / 2),
   });
 }
 
@@ -32,6 +32,6 @@ export const missing = (route: Route) => route.fulfill({status: 404});
 export const faults: Record<string, (route: Route) => Promise<void>> = {
   missing,
   "out of reach": (route) => route.abort(),
-  cut,
+  cut: truncate,
   "HTML with status 200": html,
 };

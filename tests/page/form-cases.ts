@@ -1,15 +1,15 @@
-// Boards of every kind that is not drawn as a graph: what a hand does with each, the address that this makes and what is drawn then.
-// The first and every sixth after it are of one kind of part each: a list, a rule, cells, and a box to tick.
+// Boards of every kind that is not drawn as a graph: inputs for each, and the address and drawing that result. The
+// first and every sixth after it have parts of different kinds: a list, a rule, cells, and a checkbox.
 import type {Page} from "@playwright/test";
 import {cell, check, press, type} from "./form-hands";
 
 export interface Case {
   address: string;
-  /** The elements of the drawing that are counted. */
+  /** Selector of the elements of the drawing that are counted. */
   marks?: string;
-  /** What is pressed, then the address and what is drawn. */
+  /** The action, then the resulting address and drawing. */
   mouse: [(page: Page) => Promise<unknown>, string, number | string][];
-  /** Where Tab goes, what is pressed there, then the same. */
+  /** The target of Tab, the keys pressed there, then the same. */
   keys: [string, string[], string, number | string];
 }
 

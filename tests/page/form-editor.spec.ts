@@ -1,46 +1,46 @@
-// Boards built by hand, of every kind that is not drawn as a graph: by mouse, by finger and by keys alone. After every edit the
-// text, the fields and the drawing are the same thing.
+// Boards built by hand, of every kind that is not drawn as a graph: by mouse, by touch and by keyboard alone. After
+// every edit the text, the fields and the drawing agree.
 import {expect, type Page} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
+import {everyNth} from "../helpers/effort.mjs";
 import {cases} from "./form-cases";
 import {button, edit, editor, keys, tabTo} from "./form-hands";
-import {listen, open, position, telephone, lasting as test, violations, watchful} from "./playing";
+import {listen, open, position, strictTest, telephone, sharedPageTest as test, violations} from "./playing";
 
-/** What is drawn beneath the fields, or, where the cells are the drawing, what stands on them. */
-const drawn = (page: Page, marks: string) =>
+/** The drawing below the fields or, if the cells are the drawing, the pieces on them. */
+const drawing = (page: Page, marks: string) =>
   page.locator(editor).evaluate((root, selector) => {
     const cells = [...root.querySelectorAll("[data-face]")].map((cell) => cell.getAttribute("data-face"));
     return cells.length > 0 ? cells.join("") : root.querySelectorAll(`.drawn ${selector}`).length;
   }, marks);
 
-for (const [kind, {address, marks = "*", mouse, keys: byKeys}] of oneOf(6, Object.entries(cases)))
+for (const [kind, {address, marks = "*", mouse, keys: byKeys}] of everyNth(6, Object.entries(cases)))
   test(`${kind}: by mouse, by keys, and back by undo`, async ({page}) => {
     await edit(page, address);
-    const before = await drawn(page, marks);
+    const drawingBefore = await drawing(page, marks);
     const shows = async (text: string, picture: number | string) => {
       await expect.poll(() => position(page)).toBe(text);
-      await expect.poll(() => drawn(page, marks)).toBe(picture);
+      await expect.poll(() => drawing(page, marks)).toBe(picture);
     };
     for (const [act, text, picture] of mouse) {
       await act(page);
       await shows(text, picture);
     }
-    const [place, pressed, text, picture] = byKeys;
+    const [target, pressedKeys, text, picture] = byKeys;
     await page.locator(editor).focus();
-    await tabTo(page, `${editor} ${place}`);
-    await keys(page, ...pressed);
+    await tabTo(page, `${editor} ${target}`);
+    await keys(page, ...pressedKeys);
     await shows(text, picture);
     expect(await page.evaluate(() => document.activeElement?.closest(".form") !== null)).toBe(true);
     expect(await violations(page, {exclude: [".gallery"]})).toEqual([]);
     const undo = button(page, "Undo");
-    for (let steps = 0, now = text; steps <= mouse.length || now !== address; steps++) {
+    for (let steps = 0, current = text; steps <= mouse.length || current !== address; steps++) {
       await undo.click();
-      await expect.poll(() => position(page)).not.toBe(now);
-      now = await position(page);
+      await expect.poll(() => position(page)).not.toBe(current);
+      current = await position(page);
     }
-    await shows(address, before);
+    await shows(address, drawingBefore);
     await button(page, "Redo").click();
-    await expect.poll(() => drawn(page, marks)).toBe(mouse[0]?.[2]);
+    await expect.poll(() => drawing(page, marks)).toBe(mouse[0]?.[2]);
   });
 
 test("heaps are added and removed as far as the game goes", async ({page}) => {
@@ -48,14 +48,14 @@ test("heaps are added and removed as far as the game goes", async ({page}) => {
   const remove = page.locator(`${editor} [data-remove]`).last();
   const [on, off] = ["false", "true"];
   await edit(page, "wythoff:5,8");
-  for (const one of [add, remove]) await expect(one).toHaveAttribute("aria-disabled", off);
+  for (const control of [add, remove]) await expect(control).toHaveAttribute("aria-disabled", off);
   await add.click({force: true});
   await remove.click({force: true});
   await page.locator(`${editor} .number button`).last().click();
   await expect.poll(() => position(page)).toBe("wythoff:5,9");
-  // A text with too many heaps can be mended.
+  // A text with too many heaps can be corrected.
   await page.locator("#position-text").fill("wythoff:5,9,1");
-  // What is said of it moves the heaps down.
+  // The message about it moves the heaps down.
   await expect(page.locator(".fault")).toBeVisible();
   await expect(remove).toHaveAttribute("aria-disabled", on);
   await remove.click();
@@ -75,13 +75,13 @@ test("in a sum each component is edited by itself, and each edit is said once wi
   await open(page, "subtraction(1,3,4):10 + northcott:w..b", "?lang=en");
   await page.getByRole("button", {name: "Edit", exact: true}).nth(1).click();
   await expect(page.locator(editor)).toBeFocused();
-  const said = await listen(page);
+  const announcements = await listen(page);
   await page.locator(`${editor} [data-cell="0.0.3"]`).click();
   await expect.poll(() => position(page)).toBe("subtraction(1,3,4):10 + northcott:w...");
   await keys(page, "ArrowLeft", "b");
   await expect.poll(() => position(page)).toBe("subtraction(1,3,4):10 + northcott:w.b.");
-  await expect.poll(said).toHaveLength(1);
-  expect((await said())[0]).toMatch(/^row 1, cell 3: black\. .+/);
+  await expect.poll(announcements).toHaveLength(1);
+  expect((await announcements())[0]).toMatch(/^row 1, cell 3: black\. .+/);
   await button(page, "Done").click();
   await expect(page.locator("#board .edit").nth(1)).toBeFocused();
   await page.locator("#board .edit").first().click();
@@ -91,7 +91,7 @@ test("in a sum each component is edited by itself, and each edit is said once wi
 
 test("the focus is never lost", async ({page}) => {
   await edit(page, "nim:3,5");
-  const has = (place: string) => expect(page.locator(`${editor} ${place}`)).toBeFocused();
+  const has = (selector: string) => expect(page.locator(`${editor} ${selector}`)).toBeFocused();
   await tabTo(page, `${editor} [data-add]`);
   await keys(page, "Enter");
   await expect.poll(() => position(page)).toBe("nim:3,5,1");
@@ -114,9 +114,9 @@ test("the focus is never lost", async ({page}) => {
 });
 
 test.describe("by finger", () => {
-  watchful.use(telephone);
-  watchful("targets are large enough and nothing is wider than the page", async ({page}) => {
-    for (const address of oneOf(2, [
+  strictTest.use(telephone);
+  strictTest("targets are large enough and nothing is wider than the page", async ({page}) => {
+    for (const address of everyNth(2, [
       "nim:3,5,18446744073709551615",
       "cutting:6x4",
       "northcott:w....b.../..w...b.",
@@ -128,17 +128,19 @@ test.describe("by finger", () => {
       "lieges(2):8,3",
     ])) {
       await edit(page, address, "zh");
-      const targets = await page.locator(`${editor} :is(button, input[type="text"], textarea)`).evaluateAll((all) =>
-        all.map((target) => {
-          const {width, height} = target.getBoundingClientRect();
-          return {width, height, isCell: target.hasAttribute("data-cell"), what: target.outerHTML.slice(0, 80)};
-        }),
-      );
+      const targets = await page
+        .locator(`${editor} :is(button, input[type="text"], textarea)`)
+        .evaluateAll((targetElements) =>
+          targetElements.map((target) => {
+            const {width, height} = target.getBoundingClientRect();
+            return {width, height, isCell: target.hasAttribute("data-cell"), what: target.outerHTML.slice(0, 80)};
+          }),
+        );
       expect(targets.length, address).toBeGreaterThan(4);
-      for (const {width, height, isCell, what} of targets) {
+      for (const {width, height, isCell, what: name} of targets) {
         // Cells may be smaller, so that a row fits.
-        expect(height, `${address}: ${what}`).toBeGreaterThanOrEqual(isCell ? 32 : 43.5);
-        expect(width, `${address}: ${what}`).toBeGreaterThanOrEqual(32);
+        expect(height, `${address}: ${name}`).toBeGreaterThanOrEqual(isCell ? 32 : 43.5);
+        expect(width, `${address}: ${name}`).toBeGreaterThanOrEqual(32);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(360);
       await page.locator(`${editor} .tools button`).first().tap();

@@ -1,7 +1,7 @@
-// What is wrong while a board is built by hand: said once, at its place, and nothing that was typed is lost by it.
+// Faults while a board is built by hand: each is reported once, at its place, and no input is lost by it.
 import {expect} from "@playwright/test";
 import {button, edit, editor, field, type, words} from "./form-hands";
-import {languages, open, position, lasting as test} from "./playing";
+import {languages, open, position, sharedPageTest as test} from "./playing";
 
 for (const lang of languages)
   test(`what is illegal is said once and loses nothing, ${lang}`, async ({page}) => {
@@ -39,18 +39,18 @@ for (const lang of languages)
     await rule(right).press("Enter");
     // Beneath its own field, by its place there.
     await expect(page.locator(`${editor} .line + .fault .caret`)).toHaveText("n -> n-2,▲");
-    const [field, said] = [await rule(right).boundingBox(), await page.locator(`${editor} .fault`).boundingBox()];
-    expect((said?.y ?? 0) - (field?.y ?? 0)).toBeLessThan(100);
+    const [field, faultBox] = [await rule(right).boundingBox(), await page.locator(`${editor} .fault`).boundingBox()];
+    expect((faultBox?.y ?? 0) - (field?.y ?? 0)).toBeLessThan(100);
     await expect(page.getByRole("alert")).toHaveCount(1);
     await expect(rule(right)).toHaveAttribute("aria-invalid", "true");
     await expect(rule(right)).toHaveAccessibleDescription(/\d+.+/);
     await expect(rule(left)).toHaveAttribute("aria-invalid", "false");
-    // The other one can be changed meanwhile, and a bracket that is too many is as little lost.
+    // The other one can be changed meanwhile, and an extra bracket is not lost either.
     await rule(left).fill("n -> n-1)");
     await rule(left).press("Enter");
     await expect(rule(left)).toHaveAttribute("aria-invalid", "true");
     await expect(rule(right)).toHaveValue("n -> n-2,");
-    // One that is missing, which the engine misses at the end of the address, is missed in the field.
+    // A missing bracket, which the engine reports at the end of the address, is reported in the field.
     await rule(left).fill("n -> (n-1");
     await rule(left).press("Enter");
     await expect(page.locator(`${editor} .fault .caret`)).toHaveText("n -> (n-1▲");
@@ -78,15 +78,17 @@ for (const lang of languages)
     await expect(page.locator(`${editor} .notation`)).toContainText(hint);
     const rule = field(page, left);
     const isWhole = () =>
-      rule.evaluate((one) => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth);
-    const height = () => rule.evaluate((one) => one.clientHeight);
+      rule.evaluate(
+        (element) => element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth,
+      );
+    const height = () => rule.evaluate((element) => element.clientHeight);
     const low = await height();
     expect(await isWhole()).toBe(true);
     const long = "n -> n-k where k in {1,3,4} and 2|n; n -> (a,b) where a+b=n-1 and 0<a<b and a mod 3 = 1";
     await rule.fill(long);
     expect(await height()).toBeGreaterThan(2 * low);
     expect(await isWhole()).toBe(true);
-    // Enter takes what was typed and makes no line; one that is pasted is a space.
+    // Enter accepts the input and makes no line; a pasted line break is a space.
     await rule.press("Enter");
     await expect.poll(() => position(page)).toBe(`partizan-heap-rule(left: ${long}; right: n -> n-2):5`);
     await rule.fill("n -> n-1,\n  n-2\n");
@@ -111,7 +113,7 @@ test("a fault in brackets is said beneath them, and rules that come to an alias 
   await expect.poll(() => position(page)).toBe("lieges(100):8");
   await button(page, "Done").click();
 
-  // Rules that come to those of an alias are edited on, and an alias has none.
+  // Rules that equal those of an alias stay in the editor; the alias itself has none.
   await edit(page, "take-and-break(0.123):7");
   await type("Rules in brackets", "0.77")(page);
   await expect.poll(() => position(page)).toBe("take-and-break(0.77):7");

@@ -1,4 +1,4 @@
-// The editor of boards, as its tests get hold of it: its buttons and fields, and the keys that lead to them.
+// Page object of the form editor: its buttons and fields, and the keys that lead to them.
 import {expect, type Page} from "@playwright/test";
 import {type Lang, open} from "./playing";
 
@@ -17,7 +17,7 @@ export async function edit(page: Page, address: string, lang: Lang = "en") {
 }
 
 export const press = (name: string) => (page: Page) => button(page, name).click();
-export const cell = (place: string) => (page: Page) => page.locator(`${editor} [data-cell="${place}"]`).click();
+export const cell = (cellId: string) => (page: Page) => page.locator(`${editor} [data-cell="${cellId}"]`).click();
 export const type = (name: string, text: string) => async (page: Page) => {
   await field(page, name).fill(text);
   await field(page, name).blur();
@@ -28,9 +28,9 @@ export async function keys(page: Page, ...pressed: string[]) {
   for (const key of pressed) await page.keyboard.press(key);
 }
 
-/** With Tab alone from the editor itself. */
-export async function tabTo(page: Page, place: string) {
-  const isThere = () => page.evaluate((to) => document.activeElement?.matches(to) ?? false, place);
+/** Reaches a field with Tab alone, from the editor itself. */
+export async function tabTo(page: Page, selector: string) {
+  const isThere = () => page.evaluate((to) => document.activeElement?.matches(to) ?? false, selector);
   for (let tabs = 0; tabs < 60 && !(await isThere()); tabs++) await page.keyboard.press("Tab");
   expect(await isThere()).toBe(true);
 }

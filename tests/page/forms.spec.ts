@@ -1,17 +1,17 @@
-// The three forms that `npm run build` leaves, each where a reader meets it: in a sub-folder, from the disk, in a blog post.
+// The three builds of `npm run build`, each where a reader meets it: in a sub-folder, from the disk, in a blog post.
 import {pathToFileURL} from "node:url";
 import {expect, type Locator, type Page, test} from "@playwright/test";
 
-/** Gathers what must not happen: a console error, a page error, a request that leaves the origin. */
+/** Collects what must not happen: a console error, a page error, a request that leaves the origin. */
 function watch(page: Page, origin: string): string[] {
-  const seen: string[] = [];
-  page.on("console", (message) => message.type() === "error" && seen.push(message.text()));
-  page.on("pageerror", (error) => seen.push(String(error)));
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(String(error)));
   page.on("request", (request) => {
     const url = request.url();
-    if (!url.startsWith(origin) && !/^(blob|data):/.test(url)) seen.push(`request to ${url}`);
+    if (!url.startsWith(origin) && !/^(blob|data):/.test(url)) problems.push(`request to ${url}`);
   });
-  return seen;
+  return problems;
 }
 
 async function expectSolved(page: Page) {
@@ -24,7 +24,7 @@ test("the site in a sub-folder solves a position, and offers code whose script i
   baseURL,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const seen = watch(page, `${baseURL}blog/games/`);
+  const problems = watch(page, `${baseURL}blog/games/`);
   await page.goto("blog/games/index.html#/nim:3,5,7?lang=en");
   await expectSolved(page);
   await page.getByRole("button", {name: "Share…"}).click();
@@ -34,7 +34,7 @@ test("the site in a sub-folder solves a position, and offers code whose script i
   const [, script = ""] = /src="([^"]*)"/.exec(await page.evaluate(() => navigator.clipboard.readText())) ?? [];
   expect(script).toBe(`${baseURL}blog/games/embed/sg-game.js`);
   expect((await page.request.get(script)).ok()).toBe(true);
-  expect(seen).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("standalone.html from the disk, network off, solves a position, and has no script to offer", async ({
@@ -42,7 +42,7 @@ test("standalone.html from the disk, network off, solves a position, and has no 
   context,
 }) => {
   const file = pathToFileURL("dist/standalone.html").href;
-  const seen = watch(page, file);
+  const problems = watch(page, file);
   await context.setOffline(true);
   await page.goto(`${file}#/nim:3,5,7?lang=en`);
   await expectSolved(page);
@@ -50,14 +50,14 @@ test("standalone.html from the disk, network off, solves a position, and has no 
   await expect(page.getByRole("button", {name: "Copy link"})).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("button", {name: "Embed"})).toHaveCount(0);
   await page.keyboard.press("Escape");
-  // The styles of the editors leave the boards alone.
+  // The styles of the editors do not affect the boards.
   await page.goto(`${file}#/chomp:4x3`);
   await expect(page.locator("#board .tile .cell").first()).toHaveCSS("width", "49px");
-  expect(seen).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("the element on a bare page solves a position, and names each fault", async ({page, baseURL}) => {
-  const seen = watch(page, `${baseURL}`);
+  const problems = watch(page, `${baseURL}`);
   await page.goto("bare.html");
   await expectSolved(page);
   for (const [attributes, sentence] of [
@@ -70,42 +70,42 @@ test("the element on a bare page solves a position, and names each fault", async
     [{at: "nim:3,-1"}, "Character 7. The position stops making sense here. Expected: a heap size."],
     [{at: "nim:18446744073709551616"}, "This is larger than the engine accepts."],
   ] as const) {
-    await page.evaluate((next) => {
+    await page.evaluate((nextAddress) => {
       const old = document.querySelector("sg-game") as Element;
       const fresh = document.createElement("sg-game");
-      for (const [name, value] of Object.entries({at: "nim:3,5,7", ...next})) fresh.setAttribute(name, value);
+      for (const [name, value] of Object.entries({at: "nim:3,5,7", ...nextAddress})) fresh.setAttribute(name, value);
       old.replaceWith(fresh);
     }, attributes);
     await expect(page.locator(".fault")).toContainText(sentence);
   }
-  expect(seen).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 const moves = (element: Locator) => element.locator("#board [data-spot]");
 const turn = (element: Locator) => element.locator(".turn");
 
 test("two elements in another folder are played against the engine, each for itself", async ({page, baseURL}) => {
-  const seen = watch(page, `${baseURL}`);
+  const problems = watch(page, `${baseURL}`);
   await page.emulateMedia({reducedMotion: "reduce"});
   await page.goto("posts/two.html");
   const [first, second] = [page.locator("sg-game").first(), page.locator("sg-game").last()];
   await expect(turn(first)).toHaveText("Your move");
   await second.scrollIntoViewIfNeeded();
   await expect(turn(second)).toHaveText("轮到你走");
-  // On a white page it brings its own paper.
+  // On a white page it has its own background.
   await expect(second.locator(".embed")).toHaveCSS("background-color", "rgb(21, 24, 27)");
   await expect(first.getByRole("link")).toHaveAttribute("href", /\/blog\/games\/#\/nim:2,2/);
-  // From 2, 2 the second player copies: two moves of each, and the engine has made the last.
-  const lost = "You lost · never had a chance: the start was lost for you, and I made no mistake";
-  for (const left of ["2", "1"]) {
+  // From 2, 2 the second player copies: two moves of each, and the engine makes the last.
+  const lostText = "You lost · never had a chance: the start was lost for you, and I made no mistake";
+  for (const heap of ["2", "1"]) {
     await expect(first.getByRole("link")).toHaveAttribute("href", /moves=|nim:2,2\?opponent=perfect$/);
     await moves(first).last().click();
-    await expect(turn(first)).toHaveText(left === "2" ? "Your move" : lost);
-    if (left === "2") await expect(first.getByRole("link")).toHaveAttribute("href", /moves=[\d.]+;[\d.]+/);
+    await expect(turn(first)).toHaveText(heap === "2" ? "Your move" : lostText);
+    if (heap === "2") await expect(first.getByRole("link")).toHaveAttribute("href", /moves=[\d.]+;[\d.]+/);
   }
-  // What one plays the other has no part in.
+  // A move in one has no effect on the other.
   await expect(turn(second)).toHaveText("轮到你走");
-  expect(seen).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("undo goes back to where the reader is to move, by keys too; begun again, it can be undone", async ({page}) => {
@@ -116,16 +116,16 @@ test("undo goes back to where the reader is to move, by keys too; begun again, i
   await expect(turn(element)).toHaveText("Your move");
   await moves(element).first().click();
   await expect.poll(href).toMatch(/moves=[\d.]+;[\d.]+/);
-  const played = await href();
+  const playedUrl = await href();
   await element.getByRole("button", {name: "Undo"}).click();
   await expect.poll(href).toMatch(/nim:2,2\?opponent=perfect$/);
   await expect(turn(element)).toHaveText("Your move");
   await page.keyboard.press("r");
-  await expect.poll(href).toBe(played);
+  await expect.poll(href).toBe(playedUrl);
   await element.getByRole("button", {name: "New game"}).click();
   await expect.poll(href).toMatch(/nim:2,2\?opponent=perfect$/);
   await page.keyboard.press("u");
-  await expect.poll(href).toBe(played);
+  await expect.poll(href).toBe(playedUrl);
 });
 
 test("the reader chooses the opponent; an attribute that changes leaves the rest of the game", async ({page}) => {
@@ -144,7 +144,7 @@ test("the reader chooses the opponent; an attribute that changes leaves the rest
   await expect(turn(element)).toHaveText("轮到你走");
   await change("opponent", "none");
   await expect(element.getByRole("combobox")).toHaveValue("perfect");
-  // The names that opponents had before they were graded are understood.
+  // Former names of opponents, from before they had levels, are still read.
   for (const [former, level] of [
     ["teachable", "coach"],
     ["random", "beginner"],

@@ -1,14 +1,14 @@
-// The gallery: a game opens from it, is drawn, and is played to the end by keyboard; it is searched and narrowed.
+// The gallery: a game opens from it, is drawn, and is played to the end by keyboard; it is searched and filtered.
 import {expect, type Page} from "@playwright/test";
-import {isLong, oneOf} from "../helpers/effort.mjs";
+import {everyNth, isLong} from "../helpers/effort.mjs";
 import {firstOfFamilies, games} from "./catalogue";
 import {
   contrast,
   languages,
-  lasting,
   letGo,
   playByKeyboard,
-  watchful as test,
+  sharedPageTest,
+  strictTest as test,
   violations,
   visit,
   words,
@@ -16,36 +16,36 @@ import {
 
 test.afterEach(letGo);
 
-/** The card of a game, by the game and its rules as they are written; its family is opened. */
+/** The card of a game, by the game with its rules as written; opens its family. */
 async function cardOf(page: Page, game: string) {
   const cards = page.locator(".shelf a.card");
   await expect(cards.first()).toBeAttached();
-  const links = await cards.evaluateAll((all) => all.map((card) => card.getAttribute("href") ?? ""));
+  const links = await cards.evaluateAll((elements) => elements.map((card) => card.getAttribute("href") ?? ""));
   const href = links.find((href) => decodeURIComponent(href.replace(/_/g, " ")).startsWith(`#/${game}:`));
   expect(href, game).toBeDefined();
-  // By its link: cards may come before it still.
+  // By its link, as cards may still be inserted before it.
   const card = page.locator(`.shelf a.card[href=${JSON.stringify(href)}]`).first();
   if (!(await card.isVisible())) await card.locator("xpath=ancestor::details/summary").press("Enter");
   return card;
 }
 
-/** Scrolls through the gallery, its families opened, to the picture of each card; in the default run of some. */
+/** Opens the families and scrolls through the gallery to the picture of each card; in the default run of some. */
 async function seeAll(page: Page) {
   const pictures = page.locator(".cards .picture:visible");
   await expect(page.locator("a.card").first()).toBeVisible();
   const families = page.locator(".family details");
-  for (const family of oneOf(3, await families.all())) {
+  for (const family of everyNth(3, await families.all())) {
     if ((await family.getAttribute("open")) === null) await family.locator("summary").press("Enter");
     await expect(family).toHaveAttribute("open");
   }
-  for (const picture of oneOf(20, await pictures.all())) {
+  for (const picture of everyNth(20, await pictures.all())) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture.locator(".board, .view").first()).toBeVisible();
   }
 }
 
-for (const game of oneOf(20, firstOfFamilies))
-  lasting(`${game.id}: opened from the gallery, played to the end`, async ({page}) => {
+for (const game of everyNth(20, firstOfFamilies))
+  sharedPageTest(`${game.id}: opened from the gallery, played to the end`, async ({page}) => {
     await page.goto(`index.html#/games?lang=${languages[0]}`);
     for (const lang of languages) {
       await (await cardOf(page, game.game)).press("Enter");
@@ -55,7 +55,7 @@ for (const game of oneOf(20, firstOfFamilies))
       await playByKeyboard(page, words[lang].over);
       if (lang === "en") {
         await page.locator(".masthead").getByRole("button", {name: "切换到中文"}).click();
-        // The address gets the language a moment later: a page that is left before that would come back.
+        // The address gets the language a moment later: leaving the page before that would bring it back.
         await expect(page).toHaveURL(/lang=zh/);
         await page.locator(".masthead nav a").nth(1).click();
       }
@@ -73,7 +73,7 @@ test("every card draws its game when it comes into sight, in its family too, and
   await expect(count(page)).toHaveText(`${games.length} games`);
   expect(await page.locator(".cards .board").count()).toBeLessThan(games.length);
   await seeAll(page);
-  // The first two shelves have all that there is in the others, a family among them.
+  // The first two shelves have everything that the others have, a family among them.
   const part = isLong ? {} : {exclude: [".shelf ~ .shelf ~ .shelf"]};
   expect(await violations(page, part)).toEqual([]);
   await visit(page, "index.html#/games?lang=zh&theme=dark");
@@ -81,17 +81,20 @@ test("every card draws its game when it comes into sight, in its family too, and
   expect(await (isLong ? violations : contrast)(page, part)).toEqual([]);
 });
 
-lasting("a surprising and a hard position are opened from a card, with what is to be seen there", async ({page}) => {
-  for (const name of ["Surprising: Nim", "Hard: Nim"]) {
-    await visit(page, "index.html#/games?lang=en");
-    await page.getByRole("link", {name, exact: true}).first().click();
-    await page.getByRole("button", {name: "Analyse", exact: true}).click();
-    await expect(page.locator("#position-text")).toHaveValue(/^nim:(?!3,5,7$)/);
-    await expect(page.locator(".game-0 .examples dd").first()).toBeVisible();
-  }
-});
+sharedPageTest(
+  "a surprising and a hard position are opened from a card, with what is to be seen there",
+  async ({page}) => {
+    for (const name of ["Surprising: Nim", "Hard: Nim"]) {
+      await visit(page, "index.html#/games?lang=en");
+      await page.getByRole("link", {name, exact: true}).first().click();
+      await page.getByRole("button", {name: "Analyse", exact: true}).click();
+      await expect(page.locator("#position-text")).toHaveValue(/^nim:(?!3,5,7$)/);
+      await expect(page.locator(".game-0 .examples dd").first()).toBeVisible();
+    }
+  },
+);
 
-lasting("in a game just opened there is nothing to undo, by a card, a rung or a puzzle", async ({page}) => {
+sharedPageTest("in a game just opened there is nothing to undo, by a card, a rung or a puzzle", async ({page}) => {
   const undo = page.locator("main").getByRole("button", {name: "Undo", exact: true}).first();
   const isOff = () => expect(undo).toHaveAttribute("aria-disabled", "true");
   await visit(page, "index.html#/games?lang=en");
@@ -100,12 +103,12 @@ lasting("in a game just opened there is nothing to undo, by a card, a rung or a 
   await page.locator("#board [data-spot]").last().click();
   await expect(undo).toHaveAttribute("aria-disabled", "false");
   await page.locator(".brand").click();
-  for (const rung of oneOf(5, [1, 2, 3, 4, 5])) {
+  for (const level of everyNth(5, [1, 2, 3, 4, 5])) {
     await page
       .locator(".ladder a")
-      .nth(rung - 1)
+      .nth(level - 1)
       .click();
-    await expect(page).toHaveURL(new RegExp(`rung=${rung}`));
+    await expect(page).toHaveURL(new RegExp(`rung=${level}`));
     await isOff();
   }
   await visit(page, "index.html#/puzzles?lang=en");
@@ -117,15 +120,15 @@ lasting("in a game just opened there is nothing to undo, by a card, a rung or a 
 
 test("a card is a link: it opens in a tab of its own", async ({page, context}) => {
   await page.goto("index.html#/games");
-  const opened = context.waitForEvent("page");
+  const pageOpened = context.waitForEvent("page");
   await (await cardOf(page, "chomp")).click({modifiers: ["ControlOrMeta"]});
-  const other = await opened;
-  await expect(other).toHaveURL(/#\/chomp:.*mode=play/);
-  await expect(other.locator("#board svg")).toBeVisible();
+  const newPage = await pageOpened;
+  await expect(newPage).toHaveURL(/#\/chomp:.*mode=play/);
+  await expect(newPage.locator("#board svg")).toBeVisible();
   await expect(page).toHaveURL(/#\/games$/);
 });
 
-lasting("the gallery is narrowed by what a game is played with and how it is solved", async ({page}) => {
+sharedPageTest("the gallery is narrowed by what a game is played with and how it is solved", async ({page}) => {
   await visit(page, "index.html#/games?lang=en");
   await expect(count(page)).toHaveText(`${games.length} games`);
   await page.getByLabel("Played with").selectOption("graphs");
@@ -138,7 +141,7 @@ lasting("the gallery is narrowed by what a game is played with and how it is sol
   await expect(count(page)).toHaveText(`${games.length} games`);
 });
 
-lasting(
+sharedPageTest(
   "a search tells how many it finds and by what, helps on where there is nothing, and opens a game",
   async ({page}) => {
     await visit(page, "index.html#/games?lang=en");
@@ -164,11 +167,11 @@ lasting(
 
 test("until the catalogue is there the first shelf holds its place", async ({page}) => {
   let go = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     go = resolve;
   });
   await page.route("**/*.wasm", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto("index.html#/games?lang=en");

@@ -1,4 +1,4 @@
-// The editor of graphs, as its tests get hold of it: its buttons, the vertices and edges that are drawn, and where.
+// Page object of the graph editor: its buttons, and the vertices and edges that are drawn, with their places.
 import {expect, type Page} from "@playwright/test";
 import {type Lang, open, position} from "./playing";
 
@@ -11,25 +11,25 @@ export const button = (page: Page, name: string) => page.locator(editor).getByRo
 
 export async function edit(page: Page, address: string, lang: Lang) {
   await open(page, address, `?lang=${lang}`);
-  // By its key: what is still coming in may move it away under a mouse.
+  // By keyboard: content that is still loading may move the button away under a mouse.
   await page.locator("#board").getByRole("button", {name: words[lang].edit, exact: true}).press("Enter");
   await expect(page.locator(`${editor} svg`)).toBeFocused();
 }
 
 /** The vertices and the edges that are drawn, as words. */
-const drawn = (page: Page) =>
+const drawing = (page: Page) =>
   page.locator(editor).evaluate((root) => {
     const names = [...root.querySelectorAll("[id^=drawn-v]")].map((e) => e.id.slice("drawn-v".length));
     return {vertices: names.sort(), edges: root.querySelectorAll("[id^=drawn-e]").length};
   });
 
-/** The address is this one, and what is drawn is what it says. */
+/** Asserts that the address is this one, and that the drawing agrees with it. */
 export async function shows(page: Page, address: string) {
   await expect.poll(() => position(page)).toBe(address);
   const marks = address.replace(/^[a-z-]+/, "").replace(/\d+=/g, "");
   const edges = marks.match(/\d+[->]\d+/g) ?? [];
   const vertices = [...new Set(marks.match(/\d+/g))].sort();
-  await expect.poll(() => drawn(page)).toEqual({vertices, edges: edges.length});
+  await expect.poll(() => drawing(page)).toEqual({vertices, edges: edges.length});
 }
 
 export const middle = async (page: Page, id: string) => {

@@ -1,18 +1,18 @@
-// The first page as a stranger meets it: a game that is lost, its explanation on the board, five rungs, and a game that is won; by
-// finger on a telephone and by keyboard on a desk.
+// The first page for a newcomer: a game that is lost, its explanation on the board, five levels, and a game that is
+// won; by touch on a phone and by keyboard on a desktop.
 import {execFileSync} from "node:child_process";
 import {expect, type Locator, type Page} from "@playwright/test";
 import {ladder} from "../../web/game/ladder";
 import {command} from "../helpers/command.mjs";
 import {isLong} from "../helpers/effort.mjs";
-import {type Lang, languages, settled, telephone, watchful as test, visit} from "./playing";
+import {expectBoardSettled, type Lang, languages, telephone, strictTest as test, visit} from "./playing";
 
 const words = {
   en: {challenge: /^Take from one heap\./, lost: "I won.", won: "You won!", first: "Whoever begins"},
   zh: {challenge: /^每次从一堆里取石子/, lost: "我赢了。", won: "你赢了！", first: "先走的人"},
 };
-/** What only the lifted lid may show. */
-const told = /\b[NP]\b|\*\d|⊕|Grundy|nim-sum|异或|必败|必胜/;
+/** Text that only the revealed analysis may show. */
+const spoilers = /\b[NP]\b|\*\d|⊕|Grundy|nim-sum|异或|必败|必胜/;
 
 const sg = (...words: string[]) => JSON.parse(execFileSync(command, words, {encoding: "utf8"}));
 
@@ -21,11 +21,11 @@ function touchesOf(url: string): string[] {
   return moves ? moves.split(";") : [];
 }
 
-/** The position that the link in the bar stands for. */
-function positionOf(url: string, rung: number): string {
+/** The position of the link in the address bar. */
+function positionOf(url: string, level: number): string {
   return touchesOf(url).reduce(
     (address, touch) => sg("play", address, touch.replaceAll(".", ",")).address,
-    ladder[rung] ?? "",
+    ladder[level] ?? "",
   );
 }
 
@@ -34,12 +34,15 @@ interface Listed {
   wins: boolean | null;
 }
 
-/** The neighbours of a row that fall, of one row or of several: its name ends with the pin in Chinese, and begins with it in English. */
-async function pinsOf(page: Page, sizes: string[], [heap, ...left]: string[]): Promise<Locator[]> {
+/**
+ * The adjacent pins of a row that fall, with one row or several: their names end with the pin in Chinese, and begin
+ * with it in English.
+ */
+async function pinsOf(page: Page, sizes: string[], [heap, ...partSizes]: string[]): Promise<Locator[]> {
   const size = Number(sizes[Number(heap)]);
-  const [first = 0, second = 0] = left.map(Number);
-  const names = await page.locator("#board .pin[data-spot]").evaluateAll((all) =>
-    all.map((pin) => {
+  const [first = 0, second = 0] = partSizes.map(Number);
+  const names = await page.locator("#board .pin[data-spot]").evaluateAll((elements) =>
+    elements.map((pin) => {
       const name = pin.getAttribute("aria-label") ?? "";
       const numbers = name.match(/\d+/g) ?? [];
       const [pinNumber, row = "1"] = name.startsWith("第") ? numbers.reverse() : numbers;
@@ -51,26 +54,26 @@ async function pinsOf(page: Page, sizes: string[], [heap, ...left]: string[]): P
   );
 }
 
-/** What of the board makes a move. */
-async function spotsOf(page: Page, address: string, touch: string[]): Promise<Locator[]> {
+/** The elements of the board that make a move. */
+async function targetsOf(page: Page, address: string, touch: string[]): Promise<Locator[]> {
   const {board} = sg("analyze", address, "--moves", "none");
   if (board.as === "rows") return pinsOf(page, board.sizes, touch);
-  const spots = page.locator("#board [data-spot]");
+  const elements = page.locator("#board [data-spot]");
   if (board.kind === "graph") {
     const [from, to] = board.edges[Number(touch[0])];
     return [page.locator(`#board [data-spot][aria-label*="${from}–${to}"]`)];
   }
-  const [heap = 0, kept = 0] = touch.map(Number);
-  const before = board.sizes.slice(0, heap).reduce((sum: number, size: string) => sum + Number(size), 0);
-  return [spots.nth(before + kept)];
+  const [heap = 0, remaining = 0] = touch.map(Number);
+  const countBefore = board.sizes.slice(0, heap).reduce((sum: number, size: string) => sum + Number(size), 0);
+  return [elements.nth(countBefore + remaining)];
 }
 
-interface Hand {
+interface InputDevice {
   move(page: Page, spots: Locator[]): Promise<void>;
   press(page: Page, control: Locator): Promise<void>;
 }
 
-const finger: Hand = {
+const finger: InputDevice = {
   async move(page, spots) {
     const atOnce = page.locator("#board").getByRole("button", {name: String(spots.length), exact: true});
     if (await atOnce.isVisible()) await atOnce.tap();
@@ -79,25 +82,25 @@ const finger: Hand = {
   press: (_, control) => control.tap(),
 };
 
-/** From the spot that has the focus to where the other is, in pixels: of one moment, as boards move while they are drawn. */
-const wayTo = (spot: Locator) =>
-  spot.evaluate((goal) => {
-    const here = document.activeElement;
-    if (!here?.matches("[data-spot]")) throw new Error("no spot has the focus");
-    const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()];
+/** Offset in px from the focused element to the target, at one moment, as boards move while they are drawn. */
+const offsetTo = (target: Locator) =>
+  target.evaluate((goal) => {
+    const focused = document.activeElement;
+    if (!focused?.matches("[data-spot]")) throw new Error("no spot has the focus");
+    const [from, to] = [focused.getBoundingClientRect(), goal.getBoundingClientRect()];
     return [to.x - from.x, to.y - from.y] as const;
   });
 
-/** From spot to spot by arrows, as one sees them; from the start again where a board drawn anew has let go of the focus. */
-const walkTo = (page: Page, spot: Locator) =>
+/** Walks to the target by arrow keys, by sight; restarts if a board drawn anew has lost the focus. */
+const walkTo = (page: Page, target: Locator) =>
   expect(async () => {
     await tabTo(page, page.locator("#board [data-spot][tabindex='0']"));
-    await walk(page, spot);
+    await walk(page, target);
   }).toPass();
 
-async function walk(page: Page, spot: Locator) {
+async function walk(page: Page, target: Locator) {
   for (let step = 0; step < 40; step++) {
-    const [right, down] = await wayTo(spot);
+    const [right, down] = await offsetTo(target);
     if (Math.abs(right) < 2 && Math.abs(down) < 2) return;
     const isAcross = Math.abs(right) > Math.abs(down);
     await page.keyboard.press(isAcross ? (right > 0 ? "ArrowRight" : "ArrowLeft") : down > 0 ? "ArrowDown" : "ArrowUp");
@@ -107,14 +110,14 @@ async function walk(page: Page, spot: Locator) {
 
 async function tabTo(page: Page, control: Locator) {
   const isThere = () => control.evaluate((element) => element === document.activeElement);
-  // What is drawn anew meanwhile may let go of the focus: one begins again, as a reader does.
+  // A board drawn anew meanwhile may lose the focus: then one begins again, as a reader does.
   await expect(async () => {
     for (let tab = 0; tab < 40 && !(await isThere()); tab++) await page.keyboard.press("Tab");
     expect(await isThere()).toBe(true);
   }).toPass();
 }
 
-const keyboard: Hand = {
+const keyboard: InputDevice = {
   async move(page, spots) {
     const [first, ...others] = spots;
     if (first) await walkTo(page, first);
@@ -127,86 +130,91 @@ const keyboard: Hand = {
   },
 };
 
-/** Plays until somebody has won, each move the best there is, or the worst. */
-async function playOn(page: Page, rung: number, hand: Hand, isGood: boolean) {
+/** Plays until somebody has won; each move of the reader is the best one, or the worst. */
+async function playOn(page: Page, level: number, input: InputDevice, isGood: boolean) {
   for (let ply = 0; ply < 20; ply += 2) {
-    // The reader has begun: after an even number of moves it is their turn again.
+    // It is the reader's turn, who has begun, after an even number of moves.
     const isTurn = () => touchesOf(page.url()).length === ply;
     const isOver = () => page.locator(".ended").isVisible();
     await expect.poll(async () => isTurn() || (await isOver())).toBe(true);
-    await settled(page);
-    const before = page.url();
-    const address = positionOf(before, rung);
+    await expectBoardSettled(page);
+    const urlBefore = page.url();
+    const address = positionOf(urlBefore, level);
     const {listed}: {listed: Listed[]} = sg("analyze", address).moves;
     if (listed.length === 0) return;
-    const chosen = listed.find(({wins}) => wins === isGood) ?? listed[0];
-    await hand.move(page, await spotsOf(page, address, chosen?.touch ?? []));
-    await expect.poll(() => page.url()).not.toBe(before);
+    const move = listed.find(({wins}) => wins === isGood) ?? listed[0];
+    await input.move(page, await targetsOf(page, address, move?.touch ?? []));
+    await expect.poll(() => page.url()).not.toBe(urlBefore);
   }
 }
 
-/** The slider of moves at its beginning, by its key, until so many are seen: what has just been opened may still take the focus. */
-const toTheFirst = (page: Page, seen: Locator, count: number) =>
+/**
+ * Moves the slider of moves to its beginning, by key, until `count` elements are seen: an element just opened may still
+ * take the focus.
+ */
+const toTheFirst = (page: Page, elements: Locator, count: number) =>
   expect(async () => {
     await page.getByRole("slider").press("Home");
-    await expect(seen).toHaveCount(count, {timeout: 5000});
+    await expect(elements).toHaveCount(count, {timeout: 5000});
   }).toPass();
 
-const shown = (page: Page) => page.locator("main").innerText();
+const mainText = (page: Page) => page.locator("main").innerText();
 
-/** The game that a stranger loses, and its explanation. */
-async function lose(page: Page, hand: Hand, lang: Lang) {
+/** The game that a newcomer loses, and its explanation. */
+async function lose(page: Page, input: InputDevice, lang: Lang) {
   const w = words[lang];
   await expect(page.locator("h1")).toHaveText(w.challenge);
   await expect(page.locator("#board [data-spot]")).toHaveCount(15);
-  await playOn(page, 0, hand, false);
+  await playOn(page, 0, input, false);
   await expect(page.locator(".turn-line strong")).toHaveText(w.lost);
-  expect(await shown(page)).not.toMatch(told);
-  await hand.press(page, page.locator(".ended").getByRole("button").first());
-  // The board is cut into blocks, and those without a partner are lit where the game began.
+  expect(await mainText(page)).not.toMatch(spoilers);
+  await input.press(page, page.locator(".ended").getByRole("button").first());
+  // The board is cut into blocks, and those without a partner are highlighted where the game began.
   await toTheFirst(page, page.locator("#board .block.lit"), 3);
   await expect(page.locator("#board .block")).toHaveCount(7);
   await page.keyboard.press("ArrowRight");
   await expect(page.locator("#board .block.lit")).not.toHaveCount(3);
 }
 
-/** A rung, and who begins. */
-async function win(page: Page, rung: number, hand: Hand, lang: Lang) {
+/** Wins a level, then guesses that whoever begins wins. */
+async function win(page: Page, level: number, input: InputDevice, lang: Lang) {
   const w = words[lang];
-  await expect(page).toHaveURL(new RegExp(`rung=${rung}`));
+  await expect(page).toHaveURL(new RegExp(`rung=${level}`));
   await expect(page.locator(".replay")).toHaveCount(0);
-  await playOn(page, rung, hand, true);
+  await playOn(page, level, input, true);
   await expect(page.locator(".turn-line strong")).toHaveText(w.won);
-  expect(await shown(page)).not.toMatch(told);
-  await hand.press(page, page.locator(".ended").getByRole("button", {name: w.first}));
+  expect(await mainText(page)).not.toMatch(spoilers);
+  await input.press(page, page.locator(".ended").getByRole("button", {name: w.first}));
   await expect(page.locator(".guessed")).toBeVisible();
   await toTheFirst(page, page.locator(".thought p"), 2);
   await expect(page.locator("#board .lit").first()).toBeVisible();
 }
 
-/** In the default run each kind of board by one hand: heaps and a row of pins, and the graph, which is the last. */
-const chosen: Record<string, readonly number[]> = isLong ? {} : {finger: [0, 1, 4], keyboard: [5]};
+/**
+ * In the default run each kind of board by one input device: heaps and a row of pins, and the graph, which is the last.
+ */
+const levelsByInput: Record<string, readonly number[]> = isLong ? {} : {finger: [0, 1, 4], keyboard: [5]};
 
-for (const [name, hand] of Object.entries({finger, keyboard}))
+for (const [name, input] of Object.entries({finger, keyboard}))
   test.describe(name, () => {
     test.use(
       name === "finger"
         ? {...telephone, viewport: {width: 360, height: 740}}
         : {viewport: {width: 1440, height: 900}, contextOptions: {reducedMotion: "reduce"}},
     );
-    const rungs = chosen[name] ?? ladder.map((_, rung) => rung);
-    const last = rungs.at(-1) ?? 0;
+    const levels = levelsByInput[name] ?? ladder.map((_, level) => level);
+    const lastLevel = levels.at(-1) ?? 0;
     for (const lang of languages)
       test(`the games of the first page are lost, explained and won: ${lang}`, async ({page}) => {
-        const next = page.locator(".replay a.primary");
-        for (const rung of rungs) {
-          if (rungs.includes(rung - 1)) await hand.press(page, next);
-          else await visit(page, `index.html#/?${rung === 0 ? "" : `rung=${rung}&`}lang=${lang}`);
-          await (rung === 0 ? lose(page, hand, lang) : win(page, rung, hand, lang));
+        const nextLink = page.locator(".replay a.primary");
+        for (const level of levels) {
+          if (levels.includes(level - 1)) await input.press(page, nextLink);
+          else await visit(page, `index.html#/?${level === 0 ? "" : `rung=${level}&`}lang=${lang}`);
+          await (level === 0 ? lose(page, input, lang) : win(page, level, input, lang));
         }
-        await expect(next).toHaveAttribute(
+        await expect(nextLink).toHaveAttribute(
           "href",
-          last + 1 < ladder.length ? new RegExp(`rung=${last + 1}`) : /#\/games/,
+          lastLevel + 1 < ladder.length ? new RegExp(`rung=${lastLevel + 1}`) : /#\/games/,
         );
       });
   });

@@ -1,4 +1,4 @@
-// A host of the built site in a sub-folder, which can be given another version, spoil what it sends, and be killed.
+// Host of the built site in a sub-folder, which can be given another version, corrupt its responses, and be killed.
 import {cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from "node:fs";
 import {createServer, type Server} from "node:http";
 import type {AddressInfo} from "node:net";
@@ -20,11 +20,11 @@ interface Answer {
   headers: Record<string, string>;
   body: Buffer | string;
 }
-/** What becomes of an answer; null where it goes out as it is. */
+/** Replacement of a response; null to send it unchanged. */
 export type Fault = (answer: Answer, request: {name: string; count: number}) => Answer | null;
 
 export class Host {
-  /** Of every file how often it was asked for. */
+  /** Number of requests for each file. */
   asked = new Map<string, number>();
   fault: Fault = () => null;
   #server: Server | null = null;
@@ -42,8 +42,8 @@ export class Host {
       const name = pathname.replace(/^\/blog\/games\//, "").replace(/(^|\/)$/, "$1index.html");
       const count = (this.asked.get(name) ?? 0) + 1;
       this.asked.set(name, count);
-      const sent = this.#answer(name);
-      const {status, headers, body} = this.fault(sent, {name, count}) ?? sent;
+      const answer = this.#answer(name);
+      const {status, headers, body} = this.fault(answer, {name, count}) ?? answer;
       response.writeHead(status, headers).end(body);
     });
     await new Promise<void>((resolve) => server.listen(this.#port, "127.0.0.1", resolve));
@@ -68,7 +68,10 @@ export class Host {
   }
 }
 
-/** The next version of dist/, in `folder`: every asset has another name, the part of the nimbers says whose it is. Returns its name. */
+/**
+ * Creates the next version of dist/ in `folder`: every asset has another name, and the chunk of the nimbers tells its
+ * version. Returns its name.
+ */
 export function nextVersion(folder: string): string {
   rmSync(folder, {recursive: true, force: true});
   cpSync("dist", folder, {recursive: true, filter: (path) => !/standalone\.html|dist\/package/.test(path)});

@@ -1,8 +1,9 @@
-// Whatever a link, a field or an attribute holds is text: no element comes of it, no dialog, no request, and the page goes on.
+// Hostile text in links, fields and attributes stays text: it causes no element, no dialog and no request, and the page
+// goes on.
 import {deflateSync} from "node:zlib";
 import {expect, type Page} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
-import {watchful as test} from "./playing";
+import {everyNth} from "../helpers/effort.mjs";
+import {strictTest as test} from "./playing";
 
 const signs = [
   "<",
@@ -65,7 +66,7 @@ const words = [
   ...["=1+1", "@SUM(1)", "\r\nSet-Cookie: a=b", "alert(1)//", "nim:__proto__", "nim(constructor):3", "null", "NaN"],
 ];
 const hostile = [
-  ...tags.flatMap((tag) => breaks.map((before) => before + tag)),
+  ...tags.flatMap((tag) => breaks.map((lineBreak) => lineBreak + tag)),
   ...words,
   ...signs,
   ...signs.map((s) => `nim:3,${s}`),
@@ -77,7 +78,7 @@ declare global {
   }
 }
 
-/** What the page has held, however briefly, that no page of ours does. */
+/** Elements that were in the page, however briefly, and are none of ours. */
 const foreign = (page: Page) =>
   page.evaluate(() => [...window.foreign, ...("hostile" in window ? ["a script has run"] : [])]);
 
@@ -91,8 +92,8 @@ test.beforeEach(async ({page}) => {
     window.foreign = [];
     const look = (node: Node, inside: boolean) => {
       if (!(node instanceof Element)) return;
-      const all = inside ? [node, ...node.querySelectorAll(odd)] : [node];
-      window.foreign.push(...all.filter((e) => e.matches(odd)).map((e) => e.outerHTML));
+      const elements = inside ? [node, ...node.querySelectorAll(odd)] : [node];
+      window.foreign.push(...elements.filter((e) => e.matches(odd)).map((e) => e.outerHTML));
     };
     const watch = (root: Node) =>
       new MutationObserver((records) => {
@@ -123,8 +124,8 @@ test("what does not belong on a page is seen, also where it does not stay", asyn
 
 /** Puts each text into the field, as typing does, and leaves time for it to be drawn. */
 const typeAll = (page: Page, selector: string, texts: readonly string[]) =>
-  page.locator(selector).evaluate(async (field, all) => {
-    for (const text of all) {
+  page.locator(selector).evaluate(async (field, values) => {
+    for (const text of values) {
       (field as HTMLInputElement).value = text;
       field.dispatchEvent(new InputEvent("input", {bubbles: true}));
       await new Promise((resolve) => setTimeout(resolve, 15));
@@ -141,9 +142,9 @@ const fields: Record<string, [hash: string, field: string]> = {
 };
 
 if (new Set(hostile).size < 200) throw new Error(`${new Set(hostile).size} hostile texts`);
-const texts = oneOf(5, hostile);
+const texts = everyNth(5, hostile);
 
-for (const [name, [hash, selector]] of oneOf(3, Object.entries(fields)))
+for (const [name, [hash, selector]] of everyNth(3, Object.entries(fields)))
   test(`${texts.length} hostile texts in ${name} stay text`, async ({page}) => {
     await page.goto(`index.html${hash}`);
     const field = page.locator(selector).first();
@@ -171,7 +172,7 @@ test(`${texts.length} hostile texts in links stay text, in the dialog of sharing
     );
   }
   expect(await foreign(page)).toEqual([]);
-  for (const text of oneOf(3, tags)) {
+  for (const text of everyNth(3, tags)) {
     await page.goto(`index.html#/${encodeURIComponent(text)}?lang=en`);
     await page.getByRole("button", {name: "Share…"}).click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -184,8 +185,8 @@ test(`${texts.length} hostile texts in the attributes of the element stay text`,
   await page.goto("bare.html");
   const element = page.locator("sg-game");
   await expect(element.locator(".verdict")).toContainText("*1");
-  await element.evaluate(async (game, all) => {
-    for (const [i, text] of all.entries()) {
+  await element.evaluate(async (game, values) => {
+    for (const [i, text] of values.entries()) {
       game.setAttribute(["at", "show", "lang", "theme", "opponent", "play", "mode", "predict"][i % 8] as string, text);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
@@ -208,7 +209,7 @@ const links: Record<string, string> = {
   "a hundred thousand brackets": `dag(${"(".repeat(100_000)}`,
 };
 
-for (const [name, link] of oneOf(3, Object.entries(links)))
+for (const [name, link] of everyNth(3, Object.entries(links)))
   test(`a link of ${name} is answered, and the page goes on`, async ({page}) => {
     await page.goto("index.html#/kayles:5?lang=en");
     await expect(page.locator(".verdict:not(.stale)")).toContainText("*4");
@@ -243,7 +244,7 @@ test("after a long walk the browser has kept preferences and nothing else", asyn
   await page.goto("learn/nim.html");
   await page.goto("index.html#/nim:3,5,7?lang=zh&theme=dark");
   await expect(page.locator(".verdict:not(.stale)")).toContainText("*1");
-  const kept = await page.evaluate(async () => ({
+  const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage).filter((key) => !["sg-place", "sg-puzzles", "sg-letter-keys"].includes(key)),
     session: Object.keys(sessionStorage),
     cookies: document.cookie,
@@ -251,5 +252,5 @@ test("after a long walk the browser has kept preferences and nothing else", asyn
     caches: (await caches.keys()).length,
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
-  expect(kept).toEqual({local: [], session: [], cookies: "", bases: 0, caches: 0, workers: 0});
+  expect(stored).toEqual({local: [], session: [], cookies: "", bases: 0, caches: 0, workers: 0});
 });

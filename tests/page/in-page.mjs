@@ -1,7 +1,7 @@
-// The npm package in a page of its own, with the workers that it starts at hand, and the memory of each engine.
+// The npm package in a page of its own, with access to the workers that it starts, and to the memory of each engine.
 
-/** Before all else in a worker: keeps the memory of every engine that it makes. */
-const keeping = `
+/** Code that runs first in a worker: keeps the memory of every engine that it creates. */
+const memoryHook = `
 self.memories = [];
 const instantiate = WebAssembly.instantiate;
 WebAssembly.instantiate = async (...given) => {
@@ -19,36 +19,36 @@ WebAssembly.instantiate = async (...given) => {
 export async function openPackage(page, site) {
   await page.route("**/package/worker.js", async (route) => {
     const response = await route.fetch();
-    await route.fulfill({response, body: keeping + (await response.text())});
+    await route.fulfill({response, body: memoryHook + (await response.text())});
   });
   await page.goto(`${site}mark.svg`);
   await page.evaluate(async () => {
-    const own = /** @type {any} */ (window);
-    own.started = [];
+    const win = /** @type {any} */ (window);
+    win.started = [];
     const NativeWorker = window.Worker;
     window.Worker = class extends NativeWorker {
-      /** @param {[string | URL, WorkerOptions?]} given */
-      constructor(...given) {
-        super(...given);
-        own.started.push(this);
+      /** @param {[string | URL, WorkerOptions?]} args */
+      constructor(...args) {
+        super(...args);
+        win.started.push(this);
       }
     };
     const address = new URL("/package/index.js", window.location.href).href;
-    own.createEngine = (await import(address)).createEngine;
+    win.createEngine = (await import(address)).createEngine;
   });
 }
 
 /**
- * Bytes of all engines that live, by worker: of each its instances in order.
+ * Memory of all live engines in bytes: for each worker, that of its instances in order.
  * @param {import("@playwright/test").Page} page
  * @returns {Promise<number[][]>}
  */
-export const memories = (page) =>
+export const engineMemories = (page) =>
   Promise.all(
     page.workers().map((worker) =>
       worker
         .evaluate(() => /** @type {any} */ (self).memories.map((memory) => memory.buffer.byteLength))
-        // One that has just ended.
+        // The worker has just ended.
         .catch(() => []),
     ),
   );

@@ -1,11 +1,11 @@
-// Browsers that cannot run the engine, each for another reason: the page says which and stays, in both languages.
+// Browsers that cannot run the engine, each for another reason: the page names the reason and stays, in both languages.
 import {chromium, expect, test} from "@playwright/test";
-import {launching} from "../../scripts/browser.mjs";
-import {oneOf} from "../helpers/effort.mjs";
+import {launchOptions} from "../../scripts/browser.mjs";
+import {everyNth} from "../helpers/effort.mjs";
 
 const refused = {en: "does not let WebAssembly with SIMD and exceptions run", zh: "带 SIMD 与异常处理的 WebAssembly"};
 
-for (const [lacks, flag] of oneOf(
+for (const [lacks, flag] of everyNth(
   3,
   Object.entries({
     WebAssembly: "--jitless",
@@ -14,7 +14,7 @@ for (const [lacks, flag] of oneOf(
   }),
 ))
   test(`a browser without ${lacks} is told so`, async ({baseURL}) => {
-    const browser = await chromium.launch({...launching, args: [`--js-flags=${flag}`]});
+    const browser = await chromium.launch({...launchOptions, args: [`--js-flags=${flag}`]});
     for (const [lang, sentence] of Object.entries(refused))
       for (const [file, field] of [
         ["index.html", "#position-text"],

@@ -1,7 +1,7 @@
-// The site can be installed: a browser finds nothing missing, in either language, and its icons are the mark as it is now.
+// Installation of the site: a browser finds nothing missing, in either language, and its icons match the current logo.
 import {readFileSync} from "node:fs";
 import {expect, test} from "@playwright/test";
-import {drawn, icons} from "../../scripts/icons.mjs";
+import {drawIcon, icons} from "../../scripts/icons.mjs";
 
 for (const [lang, name] of [
   ["en", "SG Playground"],
@@ -23,9 +23,12 @@ for (const [lang, name] of [
 
 for (const [name, icon] of Object.entries(icons))
   test(`${name} is drawn from the mark as it is`, async ({page}) => {
-    const [own, kept] = [await drawn(page, icon), readFileSync(`web/public/icons/${name}`).toString("base64")];
-    const apart = await page.evaluate(
-      async ([own, kept, side]) => {
+    const [drawnIcon, storedIcon] = [
+      await drawIcon(page, icon),
+      readFileSync(`web/public/icons/${name}`).toString("base64"),
+    ];
+    const difference = await page.evaluate(
+      async ([drawnPng, storedPng, side]) => {
         const pixels = async (png: string) => {
           const image = new Image();
           image.src = `data:image/png;base64,${png}`;
@@ -35,11 +38,11 @@ for (const [name, icon] of Object.entries(icons))
           pen.drawImage(image, 0, 0);
           return pen.getImageData(0, 0, side, side).data;
         };
-        const [a, b] = [await pixels(own), await pixels(kept)];
-        return a.reduce((most, value, i) => Math.max(most, Math.abs(value - (b[i] ?? 0))), 0);
+        const [a, b] = [await pixels(drawnPng), await pixels(storedPng)];
+        return a.reduce((max, value, i) => Math.max(max, Math.abs(value - (b[i] ?? 0))), 0);
       },
-      [own, kept, icon.side] as const,
+      [drawnIcon, storedIcon, icon.side] as const,
     );
-    // The edges of circles are not the same in every version of a browser.
-    expect(apart).toBeLessThan(64);
+    // The edges of circles differ between versions of a browser.
+    expect(difference).toBeLessThan(64);
   });

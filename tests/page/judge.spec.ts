@@ -1,6 +1,6 @@
-// Contest input on the page: a sample judged, its cases opened, a fault told with its line.
+// Contest input on the page: a sample judged, its cases opened, a fault reported with its line.
 import {expect, type Page} from "@playwright/test";
-import {languages, letGo, open, settled, lasting as test, watchful} from "./playing";
+import {expectBoardSettled, languages, letGo, open, strictTest, sharedPageTest as test} from "./playing";
 
 test.afterEach(letGo);
 
@@ -60,7 +60,7 @@ for (const lang of languages)
     });
   });
 
-watchful("a problem is found by site and number, and another one begins anew", async ({page}) => {
+strictTest("a problem is found by site and number, and another one begins anew", async ({page}) => {
   await page.goto("index.html#/contest?lang=en");
   const desk = page.locator(".judge");
   await desk.getByRole("button", {name: "Luogu"}).click();
@@ -80,7 +80,7 @@ watchful("a problem is found by site and number, and another one begins anew", a
   await expect(desk.getByLabel("Output", {exact: true})).toHaveCount(0);
 });
 
-watchful("an id typed any way is the problem's page, with its idea, its proof and programs", async ({page}) => {
+strictTest("an id typed any way is the problem's page, with its idea, its proof and programs", async ({page}) => {
   for (const id of ["hdu1850", encodeURIComponent("洛谷P2197"), encodeURIComponent("codeforces 305/E")]) {
     await page.goto(`index.html#/contest/${id}?lang=en`);
     const panel = page.locator(".problem");
@@ -92,10 +92,10 @@ watchful("an id typed any way is the problem's page, with its idea, its proof an
   }
 });
 
-/** A worker that is busy for good once it judges. */
+/** A worker that stays busy forever once it judges. */
 const endless = `self.addEventListener("message", ({data}) => { if (data?.argumentList?.[0]?.value?.verb === "judge") for (;;); });\n`;
 
-watchful("a judge that is left, or given up before, holds up nothing that is asked after it", async ({page}) => {
+strictTest("a judge that is left, or given up before, holds up nothing that is asked after it", async ({page}) => {
   await page.route("**/worker*.js", async (route) => {
     const response = await route.fetch();
     await route.fulfill({response, body: endless + (await response.text())});
@@ -113,6 +113,6 @@ watchful("a judge that is left, or given up before, holds up nothing that is ask
     if (isGivenUp) await cancel.click();
     await open(page, address, "?lang=en");
     await expect(page.locator(".verdict")).toContainText("*7");
-    await settled(page);
+    await expectBoardSettled(page);
   }
 });

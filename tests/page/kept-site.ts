@@ -1,4 +1,4 @@
-// A host of the site that can be killed and made to fail, its next version, and what the browser has kept of it.
+// Host of the site that can be killed and made to fail, its next version, and the caches of the browser.
 import {readdirSync, readFileSync} from "node:fs";
 import {test as base, expect, type Page} from "@playwright/test";
 import {Host, nextVersion} from "./host";
@@ -26,15 +26,15 @@ export const version = readFileSync("dist/version.txt", "utf8").trim();
 export const foot = (page: Page) => page.locator(".foot > p").first();
 export const newer = (page: Page) => page.locator(".newer");
 export const verdict = (page: Page) => page.locator(".verdict:not(.stale)");
-export const isKept = (page: Page) => expect(foot(page)).toContainText("works offline");
-export const caches = (page: Page) => page.evaluate(() => window.caches.keys());
-export const kept = (page: Page, name: string) =>
+export const expectOffline = (page: Page) => expect(foot(page)).toContainText("works offline");
+export const cacheNames = (page: Page) => page.evaluate(() => window.caches.keys());
+export const cachedFile = (page: Page, name: string) =>
   page.evaluate(async (name) => {
-    const found = await window.caches.match(name, {ignoreVary: true});
-    return found && {type: found.headers.get("content-type"), text: (await found.text()).slice(0, 20)};
+    const response = await window.caches.match(name, {ignoreVary: true});
+    return response && {type: response.headers.get("content-type"), text: (await response.text()).slice(0, 20)};
   }, name);
-const wasm = (own: string) =>
-  `assets/${readdirSync("dist/assets").find((name) => name.startsWith(`${own}-`) && name.endsWith(".wasm"))}`;
+const wasm = (module: string) =>
+  `assets/${readdirSync("dist/assets").find((name) => name.startsWith(`${module}-`) && name.endsWith(".wasm"))}`;
 export const [engine, starter] = [wasm("engine"), wasm("starter")];
 export const update = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));

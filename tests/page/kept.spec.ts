@@ -1,42 +1,62 @@
-// Of the site nothing is kept that is not on its list, as it is; and whoever cannot keep it, or is not to, has the page as it is.
+// Offline cache of the site: it holds exactly the files of its list, and a browser that cannot or must not cache still
+// shows the page.
 import {copyFileSync, readFileSync, writeFileSync} from "node:fs";
 import {expect, type Page} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
+import {everyNth} from "../helpers/effort.mjs";
 import type {Fault, Host} from "./host";
-import {caches, engine, foot, html, isKept, kept, starter, test, update, verdict, version} from "./kept-site";
+import {
+  cachedFile,
+  cacheNames,
+  engine,
+  expectOffline,
+  foot,
+  html,
+  starter,
+  test,
+  update,
+  verdict,
+  version,
+} from "./kept-site";
 
 const faults: Record<string, Fault> = {
   "HTML with status 200": () => html,
-  corrupt: (sent) => ({...sent, body: Buffer.from(sent.body).fill(0xff, 100, 200)}),
-  cut: (sent) => ({...sent, body: sent.body.slice(0, 1000)}),
-  "of another status": (sent) => ({...sent, status: 203}),
+  corrupt: (response) => ({...response, body: Buffer.from(response.body).fill(0xff, 100, 200)}),
+  cut: (response) => ({...response, body: response.body.slice(0, 1000)}),
+  "of another status": (response) => ({...response, status: 203}),
   missing: () => ({...html, status: 404}),
   redirected: (_, {name}) => ({status: 302, headers: {location: `/blog/games/${name}?again`}, body: ""}),
 };
 
-for (const [how, fault] of oneOf(6, Object.entries(faults)))
-  test(`a file that comes ${how} is not kept, nor is the site, until it comes as it is`, async ({page, host}) => {
-    // The page has had its own.
-    host.fault = (sent, request) => (request.name === engine && request.count > 1 ? fault(sent, request) : null);
+for (const [description, fault] of everyNth(6, Object.entries(faults)))
+  test(`a file that comes ${description} is not kept, nor is the site, until it comes as it is`, async ({
+    page,
+    host,
+  }) => {
+    // The page's own request, the first one, succeeds.
+    host.fault = (response, request) =>
+      request.name === engine && request.count > 1 ? fault(response, request) : null;
     await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
     await expect(verdict(page)).toContainText("*1");
     await expect.poll(() => host.asked.get(engine)).toBeGreaterThanOrEqual(3);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined))
       .toBe(true);
-    expect(await kept(page, engine)).toBeUndefined();
+    expect(await cachedFile(page, engine)).toBeUndefined();
     await expect(foot(page)).toHaveText(`Version ${version} · licences`);
     host.fault = () => null;
     await page.reload();
-    await isKept(page);
-    expect(await kept(page, engine)).toMatchObject({type: "application/wasm", text: expect.stringMatching(/^\0asm/)});
+    await expectOffline(page);
+    expect(await cachedFile(page, engine)).toMatchObject({
+      type: "application/wasm",
+      text: expect.stringMatching(/^\0asm/),
+    });
   });
 
 test("a file of the wrong type is kept as what it is", async ({page, host}) => {
-  host.fault = (sent, {name}) => (name === engine ? {...sent, headers: {"content-type": "text/plain"}} : null);
+  host.fault = (response, {name}) => (name === engine ? {...response, headers: {"content-type": "text/plain"}} : null);
   await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
-  await isKept(page);
-  expect(await kept(page, engine)).toMatchObject({type: "application/wasm"});
+  await expectOffline(page);
+  expect(await cachedFile(page, engine)).toMatchObject({type: "application/wasm"});
 });
 
 test("what was damaged where it is kept is not handed out: the network is asked again", async ({
@@ -58,13 +78,13 @@ test("what was damaged where it is kept is not handed out: the network is asked 
     await session.send("ServiceWorker.stopAllWorkers");
   };
   await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
-  await isKept(page);
+  await expectOffline(page);
   await damage();
-  const before = host.asked.get(starter) ?? 0;
+  const countBefore = host.asked.get(starter) ?? 0;
   await page.reload();
   await expect(verdict(page)).toContainText("*1");
-  expect(host.asked.get(starter)).toBe(before + 1);
-  expect(await kept(page, starter)).toMatchObject({text: expect.stringMatching(/^\0asm/)});
+  expect(host.asked.get(starter)).toBe(countBefore + 1);
+  expect(await cachedFile(page, starter)).toMatchObject({text: expect.stringMatching(/^\0asm/)});
   await damage();
   await host.kill();
   await page.reload();
@@ -76,13 +96,13 @@ test("what was damaged where it is kept is not handed out: the network is asked 
 
 test("sw-off.js in the place of sw.js takes everything back", async ({page, host, next}) => {
   await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
-  await isKept(page);
+  await expectOffline(page);
   const script = readFileSync(`${next.folder}/sw.js`);
   copyFileSync(`${next.folder}/sw-off.js`, `${next.folder}/sw.js`);
   try {
     host.folder = next.folder;
     await update(page);
-    await expect.poll(() => caches(page)).toEqual([]);
+    await expect.poll(() => cacheNames(page)).toEqual([]);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
@@ -92,7 +112,7 @@ test("sw-off.js in the place of sw.js takes everything back", async ({page, host
     await page.reload();
     await expect(foot(page)).toHaveText(`Version ${next.version} · licences`);
   } finally {
-    // Others of this worker go on with it.
+    // Other tests of this Playwright worker go on with it.
     writeFileSync(`${next.folder}/sw.js`, script);
   }
 });
@@ -117,19 +137,19 @@ const refusals: Record<string, (page: Page, host: Host) => Promise<unknown>> = {
     await session.send("Storage.overrideQuotaForOrigin", {origin: new URL(host.site).origin, quotaSize: 1_000_000});
   },
 };
-for (const [how, refuse] of oneOf(3, Object.entries(refusals)))
-  test(`with workers ${how} the page is as it is`, async ({page, host}) => {
+for (const [description, refuse] of everyNth(3, Object.entries(refusals)))
+  test(`with workers ${description} the page is as it is`, async ({page, host}) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
     await refuse(page, host);
     await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
     await expect(verdict(page)).toContainText("*1");
-    if (how === "without room") {
+    if (description === "without room") {
       await expect.poll(() => host.asked.get("sw.js")).toBe(1);
       await expect
         .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined))
         .toBe(true);
-      await expect.poll(() => caches(page)).toEqual([]);
+      await expect.poll(() => cacheNames(page)).toEqual([]);
     }
     await expect(foot(page)).toHaveText(`Version ${version} · licences`);
     await expect(page.locator(".gone")).toHaveCount(0);

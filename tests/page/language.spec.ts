@@ -1,4 +1,4 @@
-// A language is loaded when it is read, and the page goes on in the one before until it is there.
+// Languages are loaded on demand, and the page goes on in the previous one until then.
 import {expect, type Page, test} from "@playwright/test";
 import {letGo} from "./playing";
 
@@ -24,14 +24,14 @@ test("a language is fetched when it is asked for, once; until it has come the pa
   await expect(page.getByRole("alert")).toHaveText("中文 could not be loaded. Try again when there is a network.");
   await expect(offer(page)).toHaveAttribute("aria-busy", "false");
   await page.unroute(chinese);
-  const lost = fetched.length;
+  const failedCount = fetched.length;
 
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(chinese, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await offer(page).press("Enter");
@@ -43,13 +43,13 @@ test("a language is fetched when it is asked for, once; until it has come the pa
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   await expect(page.getByRole("alert")).toHaveCount(0);
 
-  const back = page.locator(".masthead").getByRole("button", {name: "Switch to English"});
-  await expect(back).toBeFocused();
-  await back.press("Enter");
+  const switchBack = page.locator(".masthead").getByRole("button", {name: "Switch to English"});
+  await expect(switchBack).toBeFocused();
+  await switchBack.press("Enter");
   await expect(skip(page)).toHaveText("Skip to the board");
   await offer(page).click();
   await expect(skip(page)).toHaveText("跳到棋盘");
-  expect(fetched).toHaveLength(lost + 1);
+  expect(fetched).toHaveLength(failedCount + 1);
 });
 
 test("a game is found by its name in a language that is not read", async ({page}) => {
@@ -58,28 +58,28 @@ test("a game is found by its name in a language that is not read", async ({page}
   await expect(page.locator(".cards .card .name", {hasText: "Wythoff's game"})).toBeVisible();
 });
 
-/** The names of the scripts that a page asks for, without their hashes. */
+/** Names of the scripts that a page requests, without their hashes. */
 function scriptsOf(page: Page) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
     const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
-    if (name) asked.push(name);
+    if (name) requested.push(name);
   });
-  return asked;
+  return requested;
 }
 
 test("what is told of a game comes when it is opened, and of no other", async ({page}) => {
-  const asked = scriptsOf(page);
+  const requested = scriptsOf(page);
   await page.goto("#/kayles:5,6?mode=play");
   await expect(page.locator("#board [data-spot]").first()).toBeVisible();
-  expect(asked).not.toContain("take-and-break");
+  expect(requested).not.toContain("take-and-break");
   await page.goto("#/bounded-nim(3):7");
   await expect(page.locator(".after")).toContainText("Twenty-four counters");
   await expect(page.locator(".reason").first()).toContainText("Rounds of 4 can always be completed");
-  expect(asked.filter((name) => ["take-and-break", "bounded-nim", "nim"].includes(name))).toEqual(["bounded-nim"]);
+  expect(requested.filter((name) => ["take-and-break", "bounded-nim", "nim"].includes(name))).toEqual(["bounded-nim"]);
   await page.goto("#/games");
   await expect(page.locator(".cards .board").first()).toBeVisible();
-  expect(asked.filter((name) => ["take-and-break", "bounded-nim", "nim"].includes(name))).toEqual(["bounded-nim"]);
+  expect(requested.filter((name) => ["take-and-break", "bounded-nim", "nim"].includes(name))).toEqual(["bounded-nim"]);
 });
 
 test("in another language the words of all that has been opened are there", async ({page}) => {
@@ -100,7 +100,7 @@ test("a story that does not come is said to be missing, and asked for again", as
   await page.goto("#/bounded-nim(3):7");
   await expect(page.getByRole("alert")).toContainText("What is told of this game could not be loaded.");
   await expect(page.locator(".verdict .letter")).toHaveText("N");
-  // What else is opened has come, which is another occasion to ask.
+  // Another part that is opened has loaded, which is a new occasion to request the language.
   await expect(page.locator(".panel.game-0")).toBeVisible();
   await expect(page.getByRole("alert")).toBeVisible();
   await page.unroute(story);
@@ -112,7 +112,7 @@ test("a story that does not come is said to be missing, and asked for again", as
 test("a page or a dialog that does not come is said to be missing, and comes at another try", async ({page}) => {
   await page.goto("#/nim:3,5,7");
   await expect(page.locator(".verdict .letter")).toBeVisible();
-  for (const [file, open, shown] of [
+  for (const [file, open, selector] of [
     ["sharing", () => page.getByRole("button", {name: "Share…"}).click(), "dialog.sharing"],
     ["games-page", () => page.goto("#/games"), ".cards .board"],
   ] as const) {
@@ -123,7 +123,7 @@ test("a page or a dialog that does not come is said to be missing, and comes at 
     await expect(alert).toContainText("This part of the page did not arrive");
     await page.unroute(script);
     await alert.getByRole("button", {name: "Try again"}).click();
-    await expect(page.locator(shown).first()).toBeVisible();
+    await expect(page.locator(selector).first()).toBeVisible();
     await expect(alert).toHaveCount(0);
     await page.keyboard.press("Escape");
   }

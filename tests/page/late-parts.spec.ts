@@ -1,7 +1,7 @@
-// Parts of the page that are loaded when they are wanted: where one does not come, its place says so, and the page goes on.
+// Parts of the page that are loaded on demand: if one fails to load, its place says so, and the page goes on.
 import {expect, type Page, test} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
-import {field, gone, html, missing, says, verdict} from "./faults";
+import {everyNth} from "../helpers/effort.mjs";
+import {failureNotice, field, html, missing, says, verdict} from "./faults";
 import {languages, letGo} from "./playing";
 
 test.afterEach(letGo);
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What is loaded when it is wanted: how it is opened, the file that holds it, and what shows that it is there. */
+/** Parts loaded on demand: how each is opened, the file that holds it, and an element that shows that it is there. */
 const late: [part: string, open: (page: Page) => Promise<unknown>, file: RegExp, comes: string][] = [
   ["the page of nimbers", (page) => goTo(page, "#/nimbers/3*5"), /\/nimber-page-[^/]*\.js$/, ".reckoned .value"],
   ["the look of that page", (page) => goTo(page, "#/nimbers/3*5"), /\/nimber-page-[^/]*\.css$/, ".reckoned .value"],
@@ -36,9 +36,9 @@ const parts = {
   en: {lost: "did not arrive", coming: "is on its way", newer: "has a new version", reload: "Reload"},
   zh: {lost: "没能载入", coming: "正在载入", newer: "网站已经更新", reload: "重新载入"},
 };
-const here = (page: Page) => page.locator("main .lost");
+const lostNotice = (page: Page) => page.locator("main .lost");
 
-for (const [part, open, file, comes] of oneOf(3, late))
+for (const [part, open, file, comes] of everyNth(3, late))
   for (const lang of languages)
     test(`where ${part} does not come, its place says so, and another try brings it, ${lang}`, async ({page}) => {
       let tries = 0;
@@ -49,14 +49,14 @@ for (const [part, open, file, comes] of oneOf(3, late))
         tries++;
       });
       await open(page);
-      await expect(here(page)).toContainText(parts[lang].lost);
+      await expect(lostNotice(page)).toContainText(parts[lang].lost);
       expect(tries).toBeGreaterThanOrEqual(2);
-      await expect(gone(page).and(page.locator(":not(.lost)"))).toHaveCount(0);
+      await expect(failureNotice(page).and(page.locator(":not(.lost)"))).toHaveCount(0);
       await page.unroute(file);
-      await here(page).getByRole("button", {name: says[lang].again}).click();
+      await lostNotice(page).getByRole("button", {name: says[lang].again}).click();
       await expect(page.locator(comes).first()).toBeVisible();
-      await expect(here(page)).toHaveCount(0);
-      // With its looks.
+      await expect(lostNotice(page)).toHaveCount(0);
+      // With its styles.
       expect(await page.evaluate(() => [...document.styleSheets].every(({cssRules}) => cssRules.length > 0))).toBe(
         true,
       );
@@ -91,39 +91,39 @@ for (const lang of languages)
     await expect(page.locator("main .late")).toContainText(parts[lang].coming);
     await expect(page.locator("main .late > p")).toBeVisible();
     lose();
-    await expect(here(page)).toContainText(parts[lang].newer);
+    await expect(lostNotice(page)).toContainText(parts[lang].newer);
     await page.unrouteAll();
-    await here(page).getByRole("button", {name: parts[lang].reload}).click();
+    await lostNotice(page).getByRole("button", {name: parts[lang].reload}).click();
     await expect(page.locator(".reckoned .value").first()).toBeVisible();
     await expect(page).toHaveURL(/nimbers\/3/);
   });
 
 test("what does not come keeps nothing else from coming", async ({page}) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/codes-[^/]*\.js$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.route(/\/editor-[^/]*\.js$/, missing);
   await page.goto("index.html#/nim:3,5,7?lang=en");
   await page.locator("#board .edit").click();
-  await expect(here(page)).toContainText(parts.en.lost);
+  await expect(lostNotice(page)).toContainText(parts.en.lost);
   release();
   await expect(page.locator(".panel.game-0")).toBeVisible();
-  await expect(here(page)).toHaveCount(1);
+  await expect(lostNotice(page)).toHaveCount(1);
 });
 
 test("an editor that did not come is forgotten at another position", async ({page}) => {
   await page.goto("index.html#/nim:3,5,7?lang=en");
   await page.route(/\/editor-[^/]*\.js$/, missing);
   await page.locator("#board .edit").click();
-  await expect(here(page)).toContainText(parts.en.lost);
+  await expect(lostNotice(page)).toContainText(parts.en.lost);
   await field(page).fill("nim:1,2");
   await expect(verdict(page)).toContainText("*3");
-  await expect(here(page)).toHaveCount(0);
+  await expect(lostNotice(page)).toHaveCount(0);
 });
 
 test("a page whose language does not come is there in another one, and says so", async ({page}) => {
@@ -143,9 +143,9 @@ test("a notice of what has failed can be closed", async ({page}) => {
   await page.evaluate(() => {
     void Promise.reject(new Error("of a test"));
   });
-  await expect(gone(page)).toContainText("Something on this page has failed.");
-  await gone(page).getByRole("button", {name: "Close"}).click();
-  await expect(gone(page)).toHaveCount(0);
+  await expect(failureNotice(page)).toContainText("Something on this page has failed.");
+  await failureNotice(page).getByRole("button", {name: "Close"}).click();
+  await expect(failureNotice(page)).toHaveCount(0);
   await expect(verdict(page)).toContainText("*1");
 });
 
@@ -165,11 +165,11 @@ test("a page that cannot be drawn leaves the way to others", async ({page}) => {
     };
     window.location.hash = "#/games?lang=en";
   });
-  await expect(gone(page)).toContainText("Something on this page has failed.");
+  await expect(failureNotice(page)).toContainText("Something on this page has failed.");
   await expect(page.locator("main")).toHaveCount(0);
-  await expect(gone(page).getByRole("link", {name: "To the first page"})).toBeVisible();
+  await expect(failureNotice(page).getByRole("link", {name: "To the first page"})).toBeVisible();
   await page.evaluate(() => window.mend());
   await page.goBack();
-  await expect(gone(page)).toHaveCount(0);
+  await expect(failureNotice(page)).toHaveCount(0);
   await expect(verdict(page)).toContainText("*1");
 });

@@ -1,9 +1,9 @@
-// The articles in a browser: the index leads to each, every figure of each asks or tells, and one of each language is seen by axe.
+// The articles in a browser: the index leads to each, every figure of each works, and axe checks one of each language.
 import {readdirSync} from "node:fs";
 import {expect, type Page} from "@playwright/test";
 import {roomsOf, WIDTHS} from "../../scripts/rooms.mjs";
-import {oneOf} from "../helpers/effort.mjs";
-import {languages, shifts, watchful as test, violations} from "./playing";
+import {everyNth} from "../helpers/effort.mjs";
+import {languages, shifts, strictTest as test, violations} from "./playing";
 
 const folders = languages.map((lang) => [lang, {en: "learn", zh: "learn/zh"}[lang]] as const);
 const pages = readdirSync("dist/learn").filter(
@@ -14,7 +14,7 @@ async function expectFigures(page: Page) {
   const figures = page.locator("sg-game");
   expect(await figures.count()).toBeGreaterThan(2);
   for (const figure of await figures.all()) {
-    // It comes to life when it is about to be seen.
+    // A figure is loaded when it is about to come into view.
     await figure.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight - 100));
     const [mode, asks] = [await figure.getAttribute("mode"), await figure.getAttribute("predict")];
     const says = mode === "play" ? ".turn-line.you" : asks ? ".guess" : ".verdict:not(.stale) .letter";
@@ -60,22 +60,22 @@ for (const [lang, folder] of folders) {
     await expect(page.locator("sg-game .fault")).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
 
-    const put = (attributes: Record<string, string>) =>
-      page.evaluate((given) => {
+    const addElement = (attributes: Record<string, string>) =>
+      page.evaluate((extraAttributes) => {
         const element = document.createElement("sg-game");
-        for (const [name, value] of Object.entries({mode: "play", lang: "en", ...given}))
+        for (const [name, value] of Object.entries({mode: "play", lang: "en", ...extraAttributes}))
           element.setAttribute(name, value);
         document.querySelector("article")?.append(element);
       }, attributes);
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
     const last = page.locator("sg-game").last();
-    for (const given of [{at: "nim:0,0"}, {at: "nim:1", first: "opponent"}] as Record<string, string>[]) {
-      await put(given);
+    for (const attributes of [{at: "nim:0,0"}, {at: "nim:1", first: "opponent"}] as Record<string, string>[]) {
+      await addElement(attributes);
       await last.scrollIntoViewIfNeeded();
       await expect(last.locator(".ended")).toBeVisible();
       expect(await focused()).toBe("BODY");
     }
-    await put({at: "nim:1"});
+    await addElement({at: "nim:1"});
     await last.locator("#board [data-spot]").first().click();
     await expect(last.locator(".ended .primary")).toBeFocused();
   });
@@ -113,7 +113,7 @@ for (const [lang, folder] of folders) {
     await expect(page.locator(".related")).toContainText(lang === "en" ? "The first is greater" : "前者较大");
   });
 
-  for (const colorScheme of oneOf(2, ["dark", "light"] as const))
+  for (const colorScheme of everyNth(2, ["dark", "light"] as const))
     test(`axe finds nothing in an article, ${lang}, ${colorScheme}`, async ({page}) => {
       await page.emulateMedia({colorScheme, reducedMotion: "reduce"});
       await page.goto(`${folder}/${lang === "en" ? "nim" : "hackenbush"}.html`);
@@ -126,31 +126,33 @@ for (const [lang, folder] of folders) {
   test(`without scripts a sentence stands where the board would, ${lang}`, async ({browser, baseURL}) => {
     const page = await browser.newPage({javaScriptEnabled: false, baseURL});
     await page.goto(`${folder}/nim.html`);
-    const still = page.locator("sg-game .still");
-    await expect(still).toHaveCount(await page.locator("sg-game").count());
-    await expect(still.first()).toContainText("JavaScript");
-    await expect(still.first().getByRole("link")).toHaveText("nim:4,4");
+    const placeholder = page.locator("sg-game .still");
+    await expect(placeholder).toHaveCount(await page.locator("sg-game").count());
+    await expect(placeholder.first()).toContainText("JavaScript");
+    await expect(placeholder.first().getByRole("link")).toHaveText("nim:4,4");
     await page.close();
   });
 
-  for (const width of oneOf(2, Object.values(WIDTHS)))
+  for (const width of everyNth(2, Object.values(WIDTHS)))
     test(`every figure asks or tells, and comes without moving the text that is read, ${lang}, ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 740});
       const shift = await shifts(page);
-      for (const file of oneOf(6, pages)) {
+      for (const file of everyNth(6, pages)) {
         await page.goto(`${folder}/${file}`);
         await expectFigures(page);
         expect(await shift(), file).toBeLessThan(0.05);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), file).toBe(0);
-        // Where they differ, `npm run rooms` measures anew.
-        const kept = await page
+        // If they differ, `npm run rooms` measures anew.
+        const reservedHeights = await page
           .locator("sg-game")
-          .evaluateAll((all) => all.map((it) => getComputedStyle(it).minHeight));
-        const taken = (await roomsOf(page)).map(([, height]: [string, number]) => height);
-        for (const [i, height] of taken.entries())
-          expect(Math.abs(height - Number.parseFloat(kept[i] ?? "")), `${file}, figure ${i}`).toBeLessThan(24);
+          .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).minHeight));
+        const actualHeights = (await roomsOf(page)).map(([, height]: [string, number]) => height);
+        for (const [i, height] of actualHeights.entries())
+          expect(Math.abs(height - Number.parseFloat(reservedHeights[i] ?? "")), `${file}, figure ${i}`).toBeLessThan(
+            24,
+          );
       }
     });
 }

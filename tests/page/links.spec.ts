@@ -1,6 +1,6 @@
-// What the address bar holds: a game that Back, a link and the keys bring back, and a link that is long or damaged.
+// The address bar: a game that Back, a link and the keys bring back, and a link that is long or damaged.
 import {expect, type Page} from "@playwright/test";
-import {open, position, spots, lasting as test, visit} from "./playing";
+import {open, position, spots, sharedPageTest as test, visit} from "./playing";
 
 const at = (page: Page, address: string) => expect.poll(() => position(page)).toBe(address);
 
@@ -34,14 +34,14 @@ test("a long link is packed, opens again, and survives Back; a damaged one says 
   await open(page, address, "?lang=en");
   await page.locator(".moves .move").first().click();
   await expect.poll(() => page.url()).toMatch(/#\/z1\.[\w-]+\.z$/);
-  const [packed, after] = [page.url(), await position(page)];
-  expect(after).not.toBe(address);
+  const [packedUrl, positionAfter] = [page.url(), await position(page)];
+  expect(positionAfter).not.toBe(address);
   await page.goBack();
   await at(page, address);
   await page.goto("about:blank");
-  await page.goto(packed);
-  await at(page, after);
-  await visit(page, packed.slice(0, -20));
+  await page.goto(packedUrl);
+  await at(page, positionAfter);
+  await visit(page, packedUrl.slice(0, -20));
   await expect(page.locator(".banner")).toContainText("The link is damaged");
   await expect(page.locator(spots).first()).toBeVisible();
   await open(page, "nim:3,5,7", "?play=chess&at=9&lang=en");

@@ -1,15 +1,15 @@
-// Wherever one of the three forms stands, it loads, solves, plays and shares; where it cannot start, it says so.
-// docs/browsers.md is the table.
+// The three builds in every supported place: each loads, solves, plays and shares, or says why it cannot start.
+// docs/browsers.md has the table.
 import {pathToFileURL} from "node:url";
 import {expect, type Frame, type Page, test} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
-import {framed, hash, open, type Place, places, sent, strict, types} from "./places";
+import {everyNth} from "../helpers/effort.mjs";
+import {framed, hash, open, type Place, places, strict, types, withHeaders} from "./places";
 import {letGo} from "./playing";
 
 const spots = (frame: Frame) => frame.locator(".board [data-spot]");
 const verdict = (frame: Frame) => frame.locator(".verdict:not(.stale)");
 
-for (const [name, place] of oneOf(3, Object.entries(places)))
+for (const [name, place] of everyNth(3, Object.entries(places)))
   test.describe(name, () => {
     test.describe.configure({mode: "serial"});
     let page: Page;
@@ -40,20 +40,20 @@ for (const [name, place] of oneOf(3, Object.entries(places)))
 
     test("shares", async ({context, baseURL}) => {
       const share = frame.getByRole("button", {name: "Share…"});
-      const whole = frame.getByRole("link", {name: "Open in full"});
-      await expect(share.or(whole)).toBeVisible();
+      const fullLink = frame.getByRole("link", {name: "Open in full"});
+      await expect(share.or(fullLink)).toBeVisible();
       let link = "";
       if (await share.isVisible()) {
         await share.click();
         link = await frame.getByLabel("Link", {exact: true}).inputValue();
-      } else link = await whole.evaluate((a) => (a as HTMLAnchorElement).href);
-      const other = await context.newPage();
-      await other.goto(new URL(link, baseURL).href);
-      await expect(other.locator("#board [data-spot]")).toHaveCount(14);
+      } else link = await fullLink.evaluate((a) => (a as HTMLAnchorElement).href);
+      const otherPage = await context.newPage();
+      await otherPage.goto(new URL(link, baseURL).href);
+      await expect(otherPage.locator("#board [data-spot]")).toHaveCount(14);
     });
   });
 
-const told = (frame: Frame) => frame.locator("#starting");
+const startMessage = (frame: Frame) => frame.locator("#starting");
 
 for (const [name, place] of Object.entries({
   "the site from the disk": {at: pathToFileURL("dist/index.html").href + hash},
@@ -63,24 +63,24 @@ for (const [name, place] of Object.entries({
   },
   "the site with scripts of the wrong type": {
     at: `index.html${hash}`,
-    answers: [types.script, sent({"content-type": "text/plain"})],
+    answers: [types.script, withHeaders({"content-type": "text/plain"})],
   },
 } satisfies Record<string, Place> as Record<string, Place>))
   test(`${name} says that it cannot start, and leads to the page in one file`, async ({page, baseURL}) => {
     const frame = await open(page, place, baseURL as string);
-    await expect(told(frame)).toContainText("this page cannot start");
-    await expect(told(frame)).toContainText("本页无法启动");
-    const opened = page.waitForEvent("popup");
-    await told(frame).getByRole("link").first().click();
-    await expect((await opened).locator("#board [data-spot]").first()).toBeVisible();
+    await expect(startMessage(frame)).toContainText("this page cannot start");
+    await expect(startMessage(frame)).toContainText("本页无法启动");
+    const popup = page.waitForEvent("popup");
+    await startMessage(frame).getByRole("link").first().click();
+    await expect((await popup).locator("#board [data-spot]").first()).toBeVisible();
   });
 
 test("one file under a policy that lets no script within a page run says what to do", async ({page, baseURL}) => {
   const frame = await open(
     page,
-    {at: `standalone.html${hash}`, answers: [types.all, sent({"content-security-policy": strict})]},
+    {at: `standalone.html${hash}`, answers: [types.all, withHeaders({"content-security-policy": strict})]},
     baseURL as string,
   );
-  await expect(told(frame)).toContainText("save this file");
-  await expect(told(frame)).toContainText("存到本地");
+  await expect(startMessage(frame)).toContainText("save this file");
+  await expect(startMessage(frame)).toContainText("存到本地");
 });

@@ -1,6 +1,7 @@
-// What a position is beside others under misère play: its genus in words, its canonical form as a tree, another one compared with it.
+// Panel of canonical forms under misère play: a position's genus in words, its canonical form as a tree, and a
+// comparison with another position.
 import {expect} from "@playwright/test";
-import {languages, open, lasting as test, violations} from "./playing";
+import {languages, open, sharedPageTest as test, violations} from "./playing";
 
 const words = {
   en: {
@@ -40,8 +41,8 @@ for (const lang of languages) {
     await expect(panel.locator(".leading tbody tr")).toHaveCount(4);
     await panel.locator(".leading button").first().focus();
     await expect(page.locator("#board .lit").first()).toBeVisible();
-    const ask = async (other: string, says: string) => {
-      await panel.locator("input").fill(other);
+    const ask = async (otherAddress: string, says: string) => {
+      await panel.locator("input").fill(otherAddress);
       await panel.getByRole("button", {name: w.compare, exact: true}).click();
       await expect(panel.locator(".beside [role=status]")).toContainText(says);
     };

@@ -1,14 +1,14 @@
-// A wild sum under misere play, from its table of products to the last move: read, understood, played and won.
+// A wild sum under misère play, from its table of products to the last move: read, understood, played and won.
 import {expect, type Page} from "@playwright/test";
 import {isLong} from "../helpers/effort.mjs";
 import {
+  expectBoardSettled,
   languages,
   link,
   option,
   playMove,
   position,
-  settled,
-  lasting as test,
+  sharedPageTest as test,
   words as turns,
   violations,
 } from "./playing";
@@ -16,7 +16,7 @@ import {
 test.use({contextOptions: {reducedMotion: "reduce"}});
 
 const game = "take-and-break(0.10032100001)";
-/** What wins it under normal play loses it under misere play, and what wins it there has a lost product. */
+/** Every move that wins under normal play loses under misère play, and the winning move there has a lost product. */
 const start = "56,37";
 const value = "*3";
 
@@ -58,19 +58,19 @@ const words = {
 } as const;
 
 interface Table {
-  /** By place: what it is called, and whether it is lost. */
+  /** For each heap, its word, and whether it is lost. */
   phi: {word: string; lost: boolean}[];
-  /** "ab · c": the product, and whether it is lost. */
+  /** By factors such as "ab · c": the product, and whether it is lost. */
   products: Record<string, {word: string; lost: boolean}>;
 }
 
-/** All that the page shows of the quotient. */
-const read = (page: Page): Promise<Table> =>
+/** Everything that the page shows of the quotient. */
+const readTable = (page: Page): Promise<Table> =>
   page.locator(".quotient").evaluate((panel) => {
-    const isLost = (place: Element | null) => place?.classList.contains("lost") ?? false;
-    const phi = [...panel.querySelectorAll(".phi li")].map((one) => ({
-      word: (one.textContent ?? "").replace(/^\d+\s+/, "").trim(),
-      lost: isLost(one),
+    const isLost = (cell: Element | null) => cell?.classList.contains("lost") ?? false;
+    const phi = [...panel.querySelectorAll(".phi li")].map((item) => ({
+      word: (item.textContent ?? "").replace(/^\d+\s+/, "").trim(),
+      lost: isLost(item),
     }));
     const cells = [...panel.querySelectorAll<HTMLElement>(".products [data-pair]")].map((cell) => {
       const [factors = "", word = ""] = (cell.getAttribute("aria-label") ?? "").split(" = ");
@@ -100,7 +100,7 @@ for (const lang of languages) {
     await expect(panel.getByText(t.order)).toBeVisible();
     await expect(readout(page)).toHaveText(t.point);
 
-    // One stop of the Tab key for all cells.
+    // All cells together are one Tab stop.
     const cell = (row: number, column: number) => panel.locator(`[data-pair="${row} ${column}"]`);
     await cell(0, 0).focus();
     await expect(panel.locator('.products [tabindex="0"]')).toHaveCount(1);
@@ -119,12 +119,12 @@ for (const lang of languages) {
     await expect(cell(2, 1)).toBeFocused();
     expect(await violations(page)).toEqual([]);
 
-    // Where little room is, what is said under the mouse does not move what it points at.
+    // If there is little room, the text for a hovered cell does not move that cell.
     await page.setViewportSize({width: 360, height: 900});
     const heightOf = () => readout(page).evaluate((line) => line.getBoundingClientRect().height);
     await cell(1, 1).hover();
     await expect(readout(page)).toHaveText(`a · a = 1${t.notInP}`);
-    const before = await heightOf();
+    const heightBefore = await heightOf();
     for (const [row, column] of [
       [0, 1],
       [2, 2],
@@ -132,44 +132,44 @@ for (const lang of languages) {
     ] as const) {
       await cell(row, column).hover();
       await expect(readout(page)).not.toHaveText(`a · a = 1${t.notInP}`);
-      expect(await heightOf()).toBe(before);
+      expect(await heightOf()).toBe(heightBefore);
     }
     await page.setViewportSize({width: 1280, height: 720});
 
-    const table = await read(page);
+    const table = await readTable(page);
     expect(Object.keys(table.products)).toHaveLength(14 * 14);
-    const lost = [...new Set(Object.values(table.products).flatMap(({word, lost}) => (lost ? [word] : [])))];
+    const lostWords = [...new Set(Object.values(table.products).flatMap(({word, lost}) => (lost ? [word] : [])))];
 
-    // In the same document, so that the whole engine is at hand.
+    // In the same document, so that the whole engine is loaded.
     await page.goto(link(`${game}:${start}`, `?play=misere&lang=${lang}`));
     const product = page.locator(".product");
     await expect(product.locator(".letters li")).toHaveText([/^a .*1$/, /^b .*6$/, /^c .*13$/, /^d .*17$/]);
-    const [first, second] = [56, 37].map((heap) => table.phi[heap]?.word);
-    expect([first, second, productOf(table, [56, 37]).word]).toEqual(["b", "a", "ab"]);
+    const [firstWord, secondWord] = [56, 37].map((heap) => table.phi[heap]?.word);
+    expect([firstWord, secondWord, productOf(table, [56, 37]).word]).toEqual(["b", "a", "ab"]);
     await expect(product.locator(".walk .math")).toHaveText(["1 · b = b", "b · a = ab"]);
     await expect(product.getByText(t.isWon)).toBeVisible();
-    const told = async () => (await product.locator(".lost-products li").allTextContents()).sort();
-    await expect.poll(told).toEqual(lost.sort());
+    const lostList = async () => (await product.locator(".lost-products li").allTextContents()).sort();
+    await expect.poll(lostList).toEqual(lostWords.sort());
     await expect(product.getByText(t.swap)).toBeVisible();
     await expect(product.locator(".swapped tbody tr").last().locator("td")).toHaveText(["1", "a", "a"]);
     await expect(product.getByText(t.value)).toBeVisible();
     await expect(product.locator(".counters li")).toHaveText([`${game}:6,17 ${t.loses}`]);
     expect(await violations(page)).toEqual([]);
 
-    // A heap that has the focus is lit, and nothing else.
+    // A focused heap is highlighted, and nothing else.
     await product.locator(".walk button").last().focus();
     await expect(page.locator("#board .lit")).not.toHaveCount(0);
     await page.locator("#position-text").focus();
     await expect(page.locator("#board .lit")).toHaveCount(0);
 
-    // The sum that values do not tell from this one, and back.
+    // To the sum that values do not tell apart from this one, and back.
     await product.locator(".counters button").click();
     await openedAs(page, "6,17");
     await expect(page.locator(".verdict:not(.stale)")).toContainText(t.lostThere);
     await page.goBack();
     await openedAs(page, start);
 
-    // The opponent that errs nowhere moves second.
+    // The opponent that never errs moves second.
     await page.locator(".options summary").click();
     await option(page, t.options).check();
     await page.locator(".timeline select").selectOption("second");
@@ -183,23 +183,23 @@ for (const lang of languages) {
         })),
       );
       const led = moves.map(({says, wins}) => {
-        const [, place, from, left] = (t.heap.exec(says) ?? []).map(Number);
-        expect(heaps[(place ?? 0) - 1], says).toBe(from);
-        const after = heaps.toSpliced((place ?? 0) - 1, 1, left ?? -1);
-        return {says, wins, after, isLost: productOf(table, after).lost};
+        const [, heapNumber, from, remaining] = (t.heap.exec(says) ?? []).map(Number);
+        expect(heaps[(heapNumber ?? 0) - 1], says).toBe(from);
+        const heapsAfter = heaps.toSpliced((heapNumber ?? 0) - 1, 1, remaining ?? -1);
+        return {says, wins, after: heapsAfter, isLost: productOf(table, heapsAfter).lost};
       });
       // The table names the winning moves, and no others.
       expect(led.map(({isLost}) => isLost)).toEqual(led.map(({wins}) => wins));
-      const [chosen] = led.filter(({isLost}) => isLost);
-      if (!chosen) throw new Error(`no move of ${heaps} is into P`);
-      await playMove(page, chosen.says);
-      await answered(page, turns[lang].over, chosen.after);
+      const [winning] = led.filter(({isLost}) => isLost);
+      if (!winning) throw new Error(`no move of ${heaps} is into P`);
+      await playMove(page, winning.says);
+      await waitForReply(page, turns[lang].over, winning.after);
       // To the end in the long run.
       if (!isLong) return;
     }
-    // Who is to move when it is over has won: whoever began.
-    const made = (await page.locator(".tree > .plies .ply").count()) - 1;
-    expect(made % 2, String(made)).toBe(0);
+    // The player to move at the end has won, whoever began.
+    const movesMade = (await page.locator(".tree > .plies .ply").count()) - 1;
+    expect(movesMade % 2, String(movesMade)).toBe(0);
   });
 
   test(`why a lost sum is lost, ${lang}`, async ({page}) => {
@@ -211,19 +211,22 @@ for (const lang of languages) {
     await expect(product.getByText(t.leads)).toBeVisible();
     const leads = product.locator(".leads tbody tr");
     await expect(leads).toHaveCount(11);
-    const lost = await product.locator(".lost-products li").allTextContents();
-    for (const word of await leads.locator("th").allTextContents()) expect(lost).not.toContain(word);
-    for (const word of await leads.locator("span").allTextContents()) expect(lost).toContain(word);
+    const lostWords = await product.locator(".lost-products li").allTextContents();
+    for (const word of await leads.locator("th").allTextContents()) expect(lostWords).not.toContain(word);
+    for (const word of await leads.locator("span").allTextContents()) expect(lostWords).toContain(word);
     if (isLong) expect(await violations(page)).toEqual([]);
   });
 }
 
-/** Once the opponent has moved, or there is nothing left to move. */
-async function answered(page: Page, over: string, after: number[]) {
+/** Waits until the opponent has moved, or no move is left. */
+async function waitForReply(page: Page, overText: string, heapsBefore: number[]) {
   await expect
-    .poll(async () => (await page.locator(".turn").textContent()) === over || `${await heapsAt(page)}` !== `${after}`)
+    .poll(
+      async () =>
+        (await page.locator(".turn").textContent()) === overText || `${await heapsAt(page)}` !== `${heapsBefore}`,
+    )
     .toBe(true);
-  await settled(page);
+  await expectBoardSettled(page);
   await expect(page.locator(".moves table.stale")).toHaveCount(0);
 }
 

@@ -1,7 +1,7 @@
-// The panel of misere play: the genus of each heap, the quotient, and what is known where there is none.
+// The panel of misère play: the genus of each heap, the quotient, and what is known if there is none.
 import {expect, type Page} from "@playwright/test";
-import {isLong, oneOf} from "../helpers/effort.mjs";
-import {languages, lasting as test, violations} from "./playing";
+import {everyNth, isLong} from "../helpers/effort.mjs";
+import {languages, sharedPageTest as test, violations} from "./playing";
 
 const words = {
   en: {
@@ -41,18 +41,20 @@ for (const lang of languages) {
 
   test(`Kayles: genera, quotient and its table, ${lang}`, async ({page}) => {
     await page.goto(`index.html#/sequence/kayles?to=100&lang=${lang}`);
-    const found = panel(page, t.title);
-    await expect(found.getByRole("button", {name: t.compute, exact: true})).toBeVisible();
-    await expect(found.getByRole("table")).toHaveCount(0);
-    await found.getByRole("button", {name: t.compute, exact: true}).click();
-    await expect(found.locator(".genera p").first()).toHaveText(t.wild);
-    await expect(found.locator(".genera .wild").first().locator("th, td").nth(2)).toHaveText("4146");
-    await expect(found.getByText(t.order)).toBeVisible();
-    await expect(found.getByText(t.proved)).toBeVisible();
-    await expect(found.getByText(t.kernel)).toBeVisible();
-    await expect(found.locator(".generators li")).toHaveText([1, 2, 5, 9, 12, 25, 27].map((n) => new RegExp(`${n}$`)));
-    await expect(found.locator(".phi li")).toHaveCount(61);
-    const products = found.locator(".products tbody");
+    const section = panel(page, t.title);
+    await expect(section.getByRole("button", {name: t.compute, exact: true})).toBeVisible();
+    await expect(section.getByRole("table")).toHaveCount(0);
+    await section.getByRole("button", {name: t.compute, exact: true}).click();
+    await expect(section.locator(".genera p").first()).toHaveText(t.wild);
+    await expect(section.locator(".genera .wild").first().locator("th, td").nth(2)).toHaveText("4146");
+    await expect(section.getByText(t.order)).toBeVisible();
+    await expect(section.getByText(t.proved)).toBeVisible();
+    await expect(section.getByText(t.kernel)).toBeVisible();
+    await expect(section.locator(".generators li")).toHaveText(
+      [1, 2, 5, 9, 12, 25, 27].map((n) => new RegExp(`${n}$`)),
+    );
+    await expect(section.locator(".phi li")).toHaveCount(61);
+    const products = section.locator(".products tbody");
     await expect(products.locator("tr")).toHaveCount(40);
     // a·b = ab is won, b·b = b² lost: the letters of heaps 1 and 2, each below its own.
     const row = products.getByRole("row").filter({has: page.getByRole("rowheader", {name: "b", exact: true})});
@@ -61,21 +63,21 @@ for (const lang of languages) {
     await expect(row.locator("td").nth(2)).toHaveText("b²");
     await expect(row.locator("td").nth(2)).toHaveClass("lost");
 
-    // The checker that is there to be read runs here too, on this certificate and on what is made of it.
-    const checker = found.locator(".checker");
+    // The readable checker runs here too, on this certificate and on corrupted ones.
+    const checker = section.locator(".checker");
     await checker.getByRole("button", {name: t.checkThis, exact: true}).click();
     await expect(checker.locator(".ruling")).toHaveText(t.accepted);
-    const given = JSON.parse(await checker.getByRole("textbox").inputValue());
+    const certificate = JSON.parse(await checker.getByRole("textbox").inputValue());
     for (const [text, ruling] of [
-      [JSON.stringify({...given, lost: given.lost.slice(1)}), t.refused],
+      [JSON.stringify({...certificate, lost: certificate.lost.slice(1)}), t.refused],
       ["{", t.noJson],
-      [JSON.stringify(given), t.accepted],
+      [JSON.stringify(certificate), t.accepted],
     ] as const) {
       await checker.getByRole("textbox").fill(text);
       await checker.getByRole("button", {name: t.check, exact: true}).click();
       await expect(checker.locator(".ruling")).toHaveText(ruling);
     }
-    // Of a smaller table in `misere-play.spec.ts`, always.
+    // For a smaller table, `misere-play.spec.ts` always does this.
     if (isLong) expect(await violations(page)).toEqual([]);
   });
 }
@@ -98,77 +100,77 @@ for (const lang of languages) {
 
   test(`games of two numbers: the genus of each pair, ${lang}`, async ({page}) => {
     await page.goto(`index.html#/sequence/wythoff?to=12&lang=${lang}`);
-    const found = panel(page, words[lang].title);
-    await expect(found.getByRole("table")).toHaveCount(0);
-    // While the table of values grows it would be asked of the part that is there.
+    const section = panel(page, words[lang].title);
+    await expect(section.getByRole("table")).toHaveCount(0);
+    // While the table of values grows, the query would be for the values loaded so far.
     const column = (n: string) => page.getByRole("columnheader", {name: n, exact: true});
     await expect(column("12").first()).toBeVisible();
-    await found.getByRole("button", {name: t.compute, exact: true}).click();
-    await expect(found.locator(".pair-genera > p").first()).toHaveText(t.tame);
-    await expect(found.locator("tbody tr")).toHaveCount(13);
-    // Under misere play (0, 1) and (2, 2) are lost, and (1, 2) is not.
+    await section.getByRole("button", {name: t.compute, exact: true}).click();
+    await expect(section.locator(".pair-genera > p").first()).toHaveText(t.tame);
+    await expect(section.locator("tbody tr")).toHaveCount(13);
+    // Under misère play (0, 1) and (2, 2) are lost, and (1, 2) is not.
     for (const [pair, isLost] of [
       ["0 1", true],
       ["2 2", true],
       ["1 2", false],
     ] as const)
-      await expect(found.locator(`td.lost [data-pair="${pair}"]`)).toHaveCount(isLost ? 1 : 0);
-    await found.locator('[data-pair="3 3"]').hover();
-    await expect(found.locator(".readout .now")).toHaveText("(3, 3): 664");
-    await expect(found.locator(".readout a")).toHaveAttribute("href", /wythoff:3,3/);
+      await expect(section.locator(`td.lost [data-pair="${pair}"]`)).toHaveCount(isLost ? 1 : 0);
+    await section.locator('[data-pair="3 3"]').hover();
+    await expect(section.locator(".readout .now")).toHaveText("(3, 3): 664");
+    await expect(section.locator(".readout a")).toHaveAttribute("href", /wythoff:3,3/);
 
     await page.goto(`index.html#/sequence/kayles:%7Ba%7D,%7Bb%7D?to=6&lang=${lang}`);
     await expect(column("7")).toHaveCount(0);
     await expect(column("6").first()).toBeVisible();
-    await found.getByRole("button", {name: t.compute, exact: true}).click();
-    await expect(found.locator(".pair-genera > p").first()).toContainText(t.wild);
-    await expect(found.locator('td.wild [data-pair="0 5"]')).toHaveText("4¹⁴⁶");
-    await expect(found.getByRole("button", {name: t.compute, exact: true})).toHaveCount(0);
+    await section.getByRole("button", {name: t.compute, exact: true}).click();
+    await expect(section.locator(".pair-genera > p").first()).toContainText(t.wild);
+    await expect(section.locator('td.wild [data-pair="0 5"]')).toHaveText("4¹⁴⁶");
+    await expect(section.getByRole("button", {name: t.compute, exact: true})).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
   });
 }
 
 test("the genus of pairs: no position at 0, what takes too long, and what is given up", async ({page}) => {
-  const found = panel(page, words.en.title);
-  const compute = found.getByRole("button", {name: pairWords.en.compute, exact: true});
+  const section = panel(page, words.en.title);
+  const compute = section.getByRole("button", {name: pairWords.en.compute, exact: true});
   await page.goto("index.html#/sequence/chomp:%7Ba%7Dx%7Bb%7D?to=3&lang=en");
   await compute.click();
-  await expect(found.locator("[data-pair]")).toHaveCount(9);
-  await expect(found.locator('td.wild [data-pair="3 3"]')).toHaveText("5³¹⁵⁷");
+  await expect(section.locator("[data-pair]")).toHaveCount(9);
+  await expect(section.locator('td.wild [data-pair="3 3"]')).toHaveText("5³¹⁵⁷");
   await page.goto("index.html#/sequence/chomp:%7Ba%7Dx%7Bb%7D?to=8&lang=en");
   await compute.click();
-  await found.getByRole("button", {name: "Give up", exact: true}).click();
-  await expect(found.getByRole("status")).toHaveText("Given up; what is shown is complete.");
+  await section.getByRole("button", {name: "Give up", exact: true}).click();
+  await expect(section.getByRole("status")).toHaveText("Given up; what is shown is complete.");
   await expect(compute).toBeEnabled();
 });
 
-for (const [code, at, least, order, lost] of oneOf(2, [
+for (const [code, at, least, order, lost] of everyNth(2, [
   ["0.0016", 26, 54, 48, 9],
   ["0.3122", 7, 788, 52, 10],
 ] as const))
   test(`a quotient that is given up leaves that of the heaps below, ${code}`, async ({page}) => {
     await page.goto(`index.html#/sequence/take-and-break(${code})?to=100&lang=en`);
-    const found = panel(page, words.en.title);
-    await found.getByRole("button", {name: words.en.compute, exact: true}).click();
-    await expect(found.locator(".quotient p").first()).toHaveText(
+    const section = panel(page, words.en.title);
+    await section.getByRole("button", {name: words.en.compute, exact: true}).click();
+    await expect(section.locator(".quotient p").first()).toHaveText(
       `No quotient was found with heap ${at}; if there is one, it has at least ${least} elements. This is the quotient of the heaps up to ${at - 1}.`,
     );
     await expect(
-      found.getByText(`The misère quotient has ${order} elements; lost for the mover: ${lost}.`),
+      section.getByText(`The misère quotient has ${order} elements; lost for the mover: ${lost}.`),
     ).toBeVisible();
-    await expect(found.locator(".products tbody tr")).toHaveCount(order);
+    await expect(section.locator(".products tbody tr")).toHaveCount(order);
   });
 
 test("what is under way is given up, and what was found stays", async ({page}) => {
   await page.goto("index.html#/sequence/grundy?to=100&lang=en");
-  const found = panel(page, words.en.title);
-  await found.getByRole("button", {name: words.en.compute, exact: true}).click();
-  await expect(found.getByRole("status")).toContainText("Misère quotient:");
-  await found.getByRole("button", {name: "Give up", exact: true}).click();
-  await expect(found.getByRole("status")).toHaveText("Given up; what is shown is complete.");
-  await expect(found.locator(".genera tbody tr")).toHaveCount(41);
-  await expect(found.locator(".quotient")).toHaveCount(0);
-  await expect(found.getByRole("button", {name: words.en.compute, exact: true})).toBeEnabled();
+  const section = panel(page, words.en.title);
+  await section.getByRole("button", {name: words.en.compute, exact: true}).click();
+  await expect(section.getByRole("status")).toContainText("Misère quotient:");
+  await section.getByRole("button", {name: "Give up", exact: true}).click();
+  await expect(section.getByRole("status")).toHaveText("Given up; what is shown is complete.");
+  await expect(section.locator(".genera tbody tr")).toHaveCount(41);
+  await expect(section.locator(".quotient")).toHaveCount(0);
+  await expect(section.getByRole("button", {name: words.en.compute, exact: true})).toBeEnabled();
 });
 
 test("a certificate of a quotient is told in its own words", async ({page}) => {
@@ -176,12 +178,12 @@ test("a certificate of a quotient is told in its own words", async ({page}) => {
     ...{kind: "misere", game: "subtraction", rules: "1", generators: [{heap: "1", images: ["1", "0"]}]},
     ...{phi: ["0", "1", "0", "1"], lost: ["1"], proof: {period: "2", from: "1", window: "2"}},
   };
-  const check = async (given: object) => {
-    await page.locator("#certificate-text").fill(JSON.stringify(given));
+  const check = async (certificate: object) => {
+    await page.locator("#certificate-text").fill(JSON.stringify(certificate));
     await page.locator(".certificate").getByRole("button", {name: "Check", exact: true}).click();
   };
   await page.goto("index.html#/sequence/kayles?to=100&lang=en");
-  // The table before stays until this one has come, and takes its fields with it.
+  // The previous table stays until this one is loaded, and then its fields go with it.
   await expect(page.locator(".finding")).toContainText("up to n = 100");
   await check(certificate);
   await expect(page.locator(".ruling")).toHaveText(
@@ -191,7 +193,7 @@ test("a certificate of a quotient is told in its own words", async ({page}) => {
   await expect(page.locator(".ruling")).toHaveText(
     "✓ Accepted: the heaps of subtraction(1) below 4 were checked anew. Their misère quotient has 2 elements; of larger heaps nothing is proved.",
   );
-  // What was pasted outlives the table beside it.
+  // Pasted text outlives the table beside it.
   await page.goto("index.html#/sequence/kayles?to=120&lang=en");
   await expect(page.locator(".finding")).toContainText("up to n = 120");
   await expect(page.locator("#certificate-text")).toHaveValue(/"kind":"misere"/);

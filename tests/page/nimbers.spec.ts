@@ -1,7 +1,8 @@
-// The page of nim arithmetic: an expression typed, its fault told, the table read, moved and zoomed by mouse and keys.
+// The page of nim arithmetic: an expression typed, its fault reported, the table read, scrolled and zoomed by mouse and
+// keys.
 import {expect, type Page} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
-import {languages, lasting as test, violations} from "./playing";
+import {everyNth} from "../helpers/effort.mjs";
+import {languages, sharedPageTest as test, violations} from "./playing";
 
 const words = {
   en: {
@@ -14,8 +15,8 @@ const words = {
 const field = (page: Page) => page.locator("#nim-expression");
 const value = (page: Page) => page.locator(".reckoned .value");
 const cell = (page: Page, row: number, column: number) => page.locator(`.square-of a[data-pair="${row} ${column}"]`);
-async function open(page: Page, rest: string) {
-  await page.goto(`index.html#/nimbers/${rest}`);
+async function open(page: Page, query: string) {
+  await page.goto(`index.html#/nimbers/${query}`);
   await expect(cell(page, 0, 0)).toBeVisible();
 }
 
@@ -92,7 +93,7 @@ test("the other pages lead to it and back", async ({page}) => {
   await expect(page.locator("#position-text")).toHaveValue("nim:3,5,7");
 });
 
-for (const [theme, lang] of oneOf(2, [
+for (const [theme, lang] of everyNth(2, [
   ["dark", "zh"],
   ["light", "en"],
 ]))

@@ -1,12 +1,12 @@
-// The site is kept after one visit: it works without its host, and an update never mixes two versions.
+// The site offline after one visit: it works without its host, and an update never mixes two versions.
 import {expect} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
-import {caches, foot, isKept, newer, test, update, verdict, version} from "./kept-site";
+import {everyNth} from "../helpers/effort.mjs";
+import {cacheNames, expectOffline, foot, newer, test, update, verdict, version} from "./kept-site";
 import {languages} from "./playing";
 
 declare global {
   interface Window {
-    /** Set by a part of the next version. */
+    /** Set by a chunk of the next version. */
     part?: string;
     isSame?: boolean;
   }
@@ -35,18 +35,18 @@ const pages: Record<string, [address: string, comes: string]> = {
 
 test("killed after one visit of the first page, the host is not missed on any page", async ({page, context, host}) => {
   await page.goto(`${host.site}?lang=en`);
-  await isKept(page);
+  await expectOffline(page);
   await host.kill();
   await page.goto(`${host.site}index.html#/nim:3,5,7?lang=en`);
   await page.locator("#board").getByRole("button", {name: "Edit", exact: true}).click();
   await expect(page.locator("#board .editor, #board .form")).toBeVisible();
   await page.getByRole("button", {name: "切换到中文"}).click();
   await expect(verdict(page)).toContainText("必胜");
-  for (const [name, [address, comes]] of oneOf(3, Object.entries(pages)))
+  for (const [name, [address, comes]] of everyNth(3, Object.entries(pages)))
     await test.step(name, async () => {
       const tab = await context.newPage();
       await tab.goto(host.site + address);
-      // A figure comes to life where it is seen.
+      // A figure is loaded when it comes into view.
       if (comes.startsWith("sg-game")) await tab.locator("sg-game").first().scrollIntoViewIfNeeded();
       await expect(tab.locator(comes).first()).toBeVisible();
       await tab.close();
@@ -65,7 +65,7 @@ test("killed after one visit of an article, the host is not missed", async ({pag
 
 test("the page that was open when the site was kept has all its parts", async ({page, host}) => {
   await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
-  await isKept(page);
+  await expectOffline(page);
   await host.kill();
   await page.evaluate(() => {
     window.location.hash = "#/nimbers/7*9";
@@ -75,7 +75,7 @@ test("the page that was open when the site was kept has all its parts", async ({
 
 for (const lang of languages)
   test(`an update is told, waits to be accepted, and leaves the other tab what it has, ${lang}`, async ({
-    page: one,
+    page: firstTab,
     context,
     host,
     next,
@@ -84,53 +84,53 @@ for (const lang of languages)
       en: ["works offline", "There is a new version.", "Reload to use it", "Later"],
       zh: ["断网也能用", "有新版本。", "更新并重新载入", "以后再说"],
     };
-    const [works, told, accept, later] = says[lang] as [string, string, string, string];
-    await one.goto(`${host.site}#/nim:3,5,7?lang=${lang}`);
-    await expect(foot(one)).toContainText(works);
-    const other = await context.newPage();
-    await other.goto(`${host.site}#/kayles:5?lang=${lang}`);
-    await expect(verdict(other)).toContainText("*4");
-    await other.evaluate(() => {
+    const [works, updateMessage, accept, later] = says[lang] as [string, string, string, string];
+    await firstTab.goto(`${host.site}#/nim:3,5,7?lang=${lang}`);
+    await expect(foot(firstTab)).toContainText(works);
+    const otherTab = await context.newPage();
+    await otherTab.goto(`${host.site}#/kayles:5?lang=${lang}`);
+    await expect(verdict(otherTab)).toContainText("*4");
+    await otherTab.evaluate(() => {
       window.isSame = true;
     });
     host.folder = next.folder;
-    await update(one);
-    await expect(newer(one)).toContainText(told);
-    await expect(newer(other)).toContainText(told);
-    await newer(other).getByRole("button", {name: later}).click();
-    // Nobody has accepted it: a reload is of the version before.
-    await one.reload();
-    await expect(foot(one)).toContainText(version);
-    await one.locator("#position-text").fill("nim:1,2");
-    await expect(verdict(one)).toContainText("*3");
-    await newer(one).getByRole("button", {name: accept}).click();
-    await expect(foot(one)).toContainText(next.version);
-    await expect(one.locator("#position-text")).toHaveValue("nim:1,2");
-    await expect(newer(one)).toHaveCount(0);
+    await update(firstTab);
+    await expect(newer(firstTab)).toContainText(updateMessage);
+    await expect(newer(otherTab)).toContainText(updateMessage);
+    await newer(otherTab).getByRole("button", {name: later}).click();
+    // Nobody has accepted the update: a reload shows the previous version.
+    await firstTab.reload();
+    await expect(foot(firstTab)).toContainText(version);
+    await firstTab.locator("#position-text").fill("nim:1,2");
+    await expect(verdict(firstTab)).toContainText("*3");
+    await newer(firstTab).getByRole("button", {name: accept}).click();
+    await expect(foot(firstTab)).toContainText(next.version);
+    await expect(firstTab.locator("#position-text")).toHaveValue("nim:1,2");
+    await expect(newer(firstTab)).toHaveCount(0);
 
-    // The host has no file of the version before; the other tab goes on with all of it.
+    // The host has no file of the previous version; the other tab goes on with all of it.
     await host.kill();
-    await expect(foot(other)).toContainText(version);
-    for (const tab of [one, other]) {
+    await expect(foot(otherTab)).toContainText(version);
+    for (const tab of [firstTab, otherTab]) {
       await tab.evaluate(() => {
         window.location.hash = "#/nimbers/7*9";
       });
       await expect(tab.locator(".reckoned .value").first()).toBeVisible();
     }
-    expect(await one.evaluate(() => window.part)).toBe("next");
-    expect(await other.evaluate(() => [window.part, window.isSame])).toEqual([undefined, true]);
-    expect(await caches(other)).toHaveLength(2);
+    expect(await firstTab.evaluate(() => window.part)).toBe("next");
+    expect(await otherTab.evaluate(() => [window.part, window.isSame])).toEqual([undefined, true]);
+    expect(await cacheNames(otherTab)).toHaveLength(2);
 
-    // Once it is closed, nothing is kept for it.
-    await other.close();
-    await one.reload();
-    await expect.poll(() => caches(one)).toEqual([expect.stringContaining(next.version)]);
-    await expect(foot(one)).toContainText(next.version);
+    // Once it is closed, nothing is cached for it.
+    await otherTab.close();
+    await firstTab.reload();
+    await expect.poll(() => cacheNames(firstTab)).toEqual([expect.stringContaining(next.version)]);
+    await expect(foot(firstTab)).toContainText(next.version);
   });
 
 test("the last tab closed, the next one is of the new version", async ({page, context, host, next}) => {
   await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
-  await isKept(page);
+  await expectOffline(page);
   host.folder = next.folder;
   await update(page);
   await expect(newer(page)).toBeVisible();
@@ -141,5 +141,5 @@ test("the last tab closed, the next one is of the new version", async ({page, co
     await tab.goto(`${host.site}#/nim:3,5,7?lang=en`);
     await expect(foot(tab)).toContainText(next.version, {timeout: 1_000});
   }).toPass();
-  await expect.poll(() => caches(tab)).toEqual([expect.stringContaining(next.version)]);
+  await expect.poll(() => cacheNames(tab)).toEqual([expect.stringContaining(next.version)]);
 });

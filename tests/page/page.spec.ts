@@ -1,6 +1,15 @@
-// The page of a position as a person meets it: what is seen at once, what has the focus, what keys do, what is said.
+// The page of a position: what is visible at once, what has the focus, what keys do, what is announced.
 import {expect} from "@playwright/test";
-import {languages, listen, open, position, settled, lasting as test, violations, watchful} from "./playing";
+import {
+  expectBoardSettled,
+  languages,
+  listen,
+  open,
+  position,
+  strictTest,
+  sharedPageTest as test,
+  violations,
+} from "./playing";
 
 test("a telephone shows board, value, winning moves and the reason without scrolling", async ({page}) => {
   await page.setViewportSize({width: 360, height: 640});
@@ -29,17 +38,17 @@ test("an answer is checked by the definition; a position too large for that says
 
 test("focus stays on the board, the chips and the list of moves", async ({page}) => {
   await open(page, "nim:3,5,7");
-  const at = (selector: string) =>
+  const expectFocus = (selector: string) =>
     expect.poll(() => page.evaluate((s) => document.activeElement?.matches(s), selector)).toBe(true);
   await page.locator(".chip").first().click();
   await expect.poll(() => position(page)).toBe("nim:2,5,7");
-  await at("#board [data-spot]");
+  await expectFocus("#board [data-spot]");
   await page.locator(".moves .move").first().click();
   await expect.poll(() => position(page)).toBe("nim:0,5,7");
-  await at(".moves .move");
+  await expectFocus(".moves .move");
   await page.keyboard.press("u");
   await expect.poll(() => position(page)).toBe("nim:2,5,7");
-  await at(".moves .move");
+  await expectFocus(".moves .move");
 });
 
 test("a domino is two touches, by mouse or by keyboard, and the first can be taken back", async ({page}) => {
@@ -52,7 +61,7 @@ test("a domino is two touches, by mouse or by keyboard, and the first can be tak
   await cell("0,0").focus();
   for (const key of ["Enter", "ArrowDown", "Enter"]) await page.keyboard.press(key);
   await expect.poll(() => position(page)).toBe("cram:#../#..");
-  await settled(page);
+  await expectBoardSettled(page);
   await cell("0,1").click();
   await cell("0,2").click();
   await expect.poll(() => position(page)).toBe("cram:###/#..");
@@ -60,7 +69,7 @@ test("a domino is two touches, by mouse or by keyboard, and the first can be tak
 
 const actsName = {en: "Shortcuts of one letter act on the whole page", zh: "单字母快捷键在整个页面有效"};
 for (const lang of languages)
-  watchful(`shortcuts of one letter are turned off and on again where they are listed, ${lang}`, async ({page}) => {
+  strictTest(`shortcuts of one letter are turned off and on again where they are listed, ${lang}`, async ({page}) => {
     await open(page, "nim:3,5,7", `?lang=${lang}`);
     await page.keyboard.press("?");
     const act = page.locator("#board").getByLabel(actsName[lang]);
@@ -68,7 +77,7 @@ for (const lang of languages)
     await page.keyboard.press("Escape");
     await expect(act).toBeHidden();
     await page.reload();
-    await settled(page);
+    await expectBoardSettled(page);
     await page.locator(".moves .move").first().click();
     await expect(page.locator(".ply")).toHaveCount(2);
     for (const key of ["?", "h", "u"]) await page.keyboard.press(key);
@@ -93,11 +102,11 @@ test("a fault shows its place and leaves the text to be mended; Enter that ends 
   await expect(box).toHaveValue("nim:3,-1");
   await box.fill("4,4");
   await expect(page.locator(".verdict")).toContainText("The player to move loses");
-  const kept = await box.evaluate((element) => {
+  const isPrevented = await box.evaluate((element) => {
     const enter = new KeyboardEvent("keydown", {key: "Enter", isComposing: true, bubbles: true, cancelable: true});
     return !element.dispatchEvent(enter);
   });
-  expect(kept).toBe(true);
+  expect(isPrevented).toBe(true);
 });
 
 test("a count that is not known says why", async ({page}) => {
@@ -108,12 +117,12 @@ test("a count that is not known says why", async ({page}) => {
 
 test("the engine answers a move, and each ply is announced once", async ({page}) => {
   await open(page, "nim:3,5,7", "?opponent=perfect&lang=en");
-  const said = await listen(page);
+  const announcements = await listen(page);
   await page.getByRole("button", {name: "heap 1: 3 → 0", exact: true}).first().click();
   await expect.poll(() => position(page)).toBe("nim:0,5,5");
   await expect(page.locator(".verdict")).toContainText("The player to move loses");
   await expect
-    .poll(said)
+    .poll(announcements)
     .toEqual([
       "You played heap 1: 3 → 0. The player to move wins. Value *2.",
       "The engine played heap 3: 7 → 5. The player to move loses. Value 0.",
@@ -121,36 +130,39 @@ test("the engine answers a move, and each ply is announced once", async ({page})
 });
 
 for (const lang of languages)
-  watchful(`pasted test cases are offered beside the position that they also are, ${lang}`, async ({page, context}) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, "nim:1", `?lang=${lang}`);
-    const field = page.locator("#position-text");
-    const paste = async (text: string) => {
-      await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
-      await field.fill("nim:1");
-      await field.selectText();
-      await page.keyboard.press("ControlOrMeta+v");
-    };
-    const list = page.locator(".cases-pasted");
-    await paste("2\n3 5 7\n1 2 3");
-    await expect(list.locator("legend")).toHaveText(
-      lang === "en" ? "What was pasted can be meant in 2 ways:" : "粘贴的内容有 2 种读法：",
-    );
-    await expect.poll(() => position(page)).toMatch(/^2\s+3 5 7\s+1 2 3$/);
-    await expect(list.getByRole("radio").first()).toBeChecked();
-    await list.getByRole("radio").last().check();
-    await list.locator("ol button").last().click();
-    await expect.poll(() => position(page)).toBe("nim:1 2 3");
-    await expect(list.locator("ol button").last()).toHaveAttribute("aria-current", "true");
-    await list.locator("ol button").first().press("Enter");
-    await expect.poll(() => position(page)).toBe("nim:3 5 7");
-    expect(await violations(page, {exclude: [".gallery"]})).toEqual([]);
-    await list.getByRole("radio").first().check();
-    await expect.poll(() => position(page)).toBe("nim:2 3 5 7 1 2 3");
-    await list.getByRole("button", {name: lang === "en" ? "Close the list" : "关闭列表"}).click();
-    await expect(list).toHaveCount(0);
-    // Nothing is offered of one position, or of what no case can be.
-    await paste("3, 5\n7");
-    await expect.poll(() => position(page)).toMatch(/^3, 5\s+7$/);
-    await expect(list).toHaveCount(0);
-  });
+  strictTest(
+    `pasted test cases are offered beside the position that they also are, ${lang}`,
+    async ({page, context}) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await open(page, "nim:1", `?lang=${lang}`);
+      const field = page.locator("#position-text");
+      const paste = async (text: string) => {
+        await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+        await field.fill("nim:1");
+        await field.selectText();
+        await page.keyboard.press("ControlOrMeta+v");
+      };
+      const list = page.locator(".cases-pasted");
+      await paste("2\n3 5 7\n1 2 3");
+      await expect(list.locator("legend")).toHaveText(
+        lang === "en" ? "What was pasted can be meant in 2 ways:" : "粘贴的内容有 2 种读法：",
+      );
+      await expect.poll(() => position(page)).toMatch(/^2\s+3 5 7\s+1 2 3$/);
+      await expect(list.getByRole("radio").first()).toBeChecked();
+      await list.getByRole("radio").last().check();
+      await list.locator("ol button").last().click();
+      await expect.poll(() => position(page)).toBe("nim:1 2 3");
+      await expect(list.locator("ol button").last()).toHaveAttribute("aria-current", "true");
+      await list.locator("ol button").first().press("Enter");
+      await expect.poll(() => position(page)).toBe("nim:3 5 7");
+      expect(await violations(page, {exclude: [".gallery"]})).toEqual([]);
+      await list.getByRole("radio").first().check();
+      await expect.poll(() => position(page)).toBe("nim:2 3 5 7 1 2 3");
+      await list.getByRole("button", {name: lang === "en" ? "Close the list" : "关闭列表"}).click();
+      await expect(list).toHaveCount(0);
+      // No choice is offered for a single position, or for text that no case can be.
+      await paste("3, 5\n7");
+      await expect.poll(() => position(page)).toMatch(/^3, 5\s+7$/);
+      await expect(list).toHaveCount(0);
+    },
+  );

@@ -1,16 +1,16 @@
-// A sum of games of Left and Right, played from both sides to the last move, undone, sent and put into another page.
+// A partizan sum, played from both sides to the last move, undone, sent and put into another page.
 import {expect, type Page} from "@playwright/test";
-import {isLong, oneOf} from "../helpers/effort.mjs";
-import {alone, side, sum} from "./partizan-sums";
+import {everyNth, isLong} from "../helpers/effort.mjs";
+import {side, sum, twoPersons} from "./partizan-sums";
 import {
+  expectBoardSettled,
   languages,
   link,
   open,
   option,
   playMove,
   position,
-  settled,
-  lasting as test,
+  sharedPageTest as test,
   words as turns,
   violations,
 } from "./playing";
@@ -60,91 +60,94 @@ const words = {
   },
 } as const;
 
-/** The document may be one of a test before, and so may be what is chosen and open in it. */
+/** The document may be that of an earlier test, with its selection and open parts. */
 const unfold = (page: Page) =>
   page.locator("details.options").evaluate((details: HTMLDetailsElement) => {
     details.open = true;
   });
-/** One of the moves that win, as the table lists them. */
+/** Makes one of the winning moves, as the table lists them. */
 async function win(page: Page) {
-  const first = page.locator(".moves table:not(.stale) tr.wins .move").first();
-  const name = await first.textContent();
+  const winningMove = page.locator(".moves table:not(.stale) tr.wins .move").first();
+  const name = await winningMove.textContent();
   await playMove(page, name ?? "");
 }
 
 /** The reader begins and makes a winning move each time; the opponent answers until nobody can move. */
-async function winThrough(page: Page, over: string) {
-  const seen: string[] = [];
-  for (let turn = 0; (await page.locator(".turn").textContent()) !== over; turn++) {
+async function winThrough(page: Page, overText: string) {
+  const positions: string[] = [];
+  for (let turn = 0; (await page.locator(".turn").textContent()) !== overText; turn++) {
     expect(turn).toBeLessThan(20);
-    const before = await position(page);
-    seen.push(before);
+    const positionBefore = await position(page);
+    positions.push(positionBefore);
     await win(page);
     await expect
       .poll(async () => {
-        const isOver = (await page.locator(".turn").textContent()) === over;
-        const now = await position(page);
+        const isOver = (await page.locator(".turn").textContent()) === overText;
+        const current = await position(page);
         // After one's own move the other side is to move.
-        return isOver || (now !== before && now.startsWith("turn=R ") === before.startsWith("turn=R "));
+        return (
+          isOver ||
+          (current !== positionBefore && current.startsWith("turn=R ") === positionBefore.startsWith("turn=R "))
+        );
       })
       .toBe(true);
-    await settled(page);
+    await expectBoardSettled(page);
     await expect(page.locator(".moves table.stale")).toHaveCount(0);
   }
-  return seen;
+  return positions;
 }
 
 for (const lang of languages) {
   const t = words[lang];
 
-  for (const mover of oneOf(2, ["R", "L"] as const))
+  for (const mover of everyNth(2, ["R", "L"] as const))
     test(`won by ${mover} against the perfect opponent, and taken back, ${lang}`, async ({page}) => {
       const start = mover === "L" ? sum : `turn=R ${sum}`;
       await page.goto(link(start, `?opponent=perfect&lang=${lang}`));
-      await settled(page);
+      await expectBoardSettled(page);
       await expect(side(page, mover)).toContainText(t.now[mover]);
-      const seen = await winThrough(page, turns[lang].over);
-      expect(seen.length).toBeGreaterThan(2);
-      // The other is to move and cannot, and so has lost.
-      const other = mover === "L" ? "R" : "L";
-      await expect(side(page, other)).toHaveAttribute("aria-current", "true");
-      await expect(side(page, other)).toContainText(t.wins[mover]);
+      const positions = await winThrough(page, turns[lang].over);
+      expect(positions.length).toBeGreaterThan(2);
+      // The other player is to move and cannot, and so has lost.
+      const otherSide = mover === "L" ? "R" : "L";
+      await expect(side(page, otherSide)).toHaveAttribute("aria-current", "true");
+      await expect(side(page, otherSide)).toContainText(t.wins[mover]);
       await expect(page.locator(".moves tbody tr")).toHaveCount(0);
       for (const part of [".moves > p", "#board .to-move", "#board .chips"])
-        await expect(page.locator(part), part).toHaveText(t.noMove[other]);
-      await expect(page.locator(".brief")).toHaveText(t.brief[other]);
-      await expect(page.locator(".why")).toContainText(t.stuck[other]);
+        await expect(page.locator(part), part).toHaveText(t.noMove[otherSide]);
+      await expect(page.locator(".brief")).toHaveText(t.brief[otherSide]);
+      await expect(page.locator(".why")).toContainText(t.stuck[otherSide]);
       // Undone to where the reader chose last, and to the start.
-      for (const before of seen.toReversed()) {
+      for (const earlier of positions.toReversed()) {
         await page.locator(".timeline .glyph").first().click();
-        await expect.poll(() => position(page)).toBe(before);
+        await expect.poll(() => position(page)).toBe(earlier);
       }
     });
 
   test(`hottest first throws away what is won in the cooler row, ${lang}`, async ({page}) => {
-    await open(page, rows, alone(lang));
+    await open(page, rows, twoPersons(lang));
     await expect(page.locator(".sum-by-heat > p").last()).toContainText(t.fails);
     await unfold(page);
     await option(page, t.hottest).check();
-    // It begins, as Left, who could win.
+    // The opponent begins, as Left, who could win.
     await page.locator(".timeline select").selectOption("first");
     await expect.poll(() => position(page)).toMatch(/^turn=R /);
-    await settled(page);
+    await expectBoardSettled(page);
     expect(await position(page)).toMatch(/^turn=R toppling-dominoes:brr \+ /);
     await expect(side(page, "R")).toContainText(t.wins.R);
     await winThrough(page, turns[lang].over);
     await expect(side(page, "L")).toHaveAttribute("aria-current", "true");
     await expect(side(page, "L")).toContainText(t.wins.R);
-    // Of one game alone it is no opponent.
+    // For a single game this opponent does not exist.
     await page.goto(link("domineering:3x3", `?opponent=perfect&lang=${lang}`));
-    await settled(page);
+    await expectBoardSettled(page);
     await unfold(page);
     await expect(option(page, t.perfect)).toBeVisible();
     await expect(option(page, t.hottest)).toHaveCount(0);
   });
 
   test(`sent as a link and put into another page, ${lang}`, async ({page}) => {
-    await open(page, `turn=R ${sum}`, alone(lang));
+    await open(page, `turn=R ${sum}`, twoPersons(lang));
     const dialog = page.getByRole("dialog");
     await page.getByRole("button", {name: t.share}).click();
     await dialog.getByRole("button", {name: t.embed, exact: true}).click();
@@ -152,13 +155,13 @@ for (const lang of languages) {
     await page.keyboard.press("Escape");
     await win(page);
     await expect.poll(() => position(page)).not.toMatch(/^turn=R/);
-    await settled(page);
-    const after = await position(page);
+    await expectBoardSettled(page);
+    const positionAfter = await position(page);
     await page.getByRole("button", {name: t.share}).click();
-    const sent = await dialog.getByLabel(t.link, {exact: true}).inputValue();
+    const sharedLink = await dialog.getByLabel(t.link, {exact: true}).inputValue();
     await page.goto("about:blank");
-    await page.goto(sent);
-    await expect.poll(() => position(page)).toBe(after);
+    await page.goto(sharedLink);
+    await expect.poll(() => position(page)).toBe(positionAfter);
     await expect(page.locator(".tree .ply")).toHaveCount(2);
 
     // The element itself, and the page for frames.
@@ -186,32 +189,32 @@ for (const lang of languages) {
     const side = page.locator(".turn-line [class^=side-]");
     await expect(side).toHaveText(t.youAre.R);
     await expect(side).toHaveClass("side-R");
-    // Of two persons, whose turn it is.
+    // With two persons: whose turn it is.
     await page.goto(link(`turn=R ${sum}`, `?mode=play&opponent=none&lang=${lang}`));
     await expect(side).toHaveText(t.now.R);
   });
 
   test(`the rule of each game of a sum is a touch away, once, ${lang}`, async ({page}) => {
     await page.goto(link(`${sum} + domineering:2x2`, `?mode=play&opponent=none&lang=${lang}`));
-    await settled(page);
+    await expectBoardSettled(page);
     const rules = page.locator(".rule + details");
     await expect(rules.locator("p").first()).toBeHidden();
     await rules.getByText(t.rules).click();
     await expect(rules.locator("p")).toHaveText(t.ruleOf);
     await expect(rules.locator("p").first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    // Of one game the rule stands there already.
+    // For a single game, the rule is already there.
     await page.goto(link("domineering:3x3", `?mode=play&opponent=none&lang=${lang}`));
-    await settled(page);
+    await expectBoardSettled(page);
     await expect(page.locator(".rule")).toBeVisible();
     await expect(rules).toHaveCount(0);
   });
 
   test(`at the table it is said who has no move left, though the other has some, ${lang}`, async ({page}) => {
-    // Left cuts the last edge under a red one, and keeps a domino's room.
+    // Left cuts the last edge under a red one, and still has room for a domino.
     const last = "red-blue-hackenbush:0-1b 1-2r + domineering:1x2";
     await page.goto(link(last, `?mode=play&opponent=perfect&lang=${lang}`));
-    await settled(page);
+    await expectBoardSettled(page);
     await page.locator("#board .component").first().locator("[data-spot]").first().click();
     const line = page.locator(".turn-line");
     await expect(line.locator("strong")).toHaveText(t.ended.won);
@@ -226,10 +229,10 @@ for (const lang of languages) {
 
 test("the board that the engine has moved on comes into view on a phone", async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  // Right can move in the last one alone.
+  // Only in the last component can Right move.
   const long = "red-blue-hackenbush:0-1b 0-2b + domineering:1x4 + domineering:2x1";
   await page.goto(link(long, "?mode=play&opponent=perfect&lang=en"));
-  await settled(page);
+  await expectBoardSettled(page);
   const parts = page.locator("#board .component");
   await expect(parts.last()).not.toBeInViewport();
   await parts.first().locator("[data-spot]").first().click();

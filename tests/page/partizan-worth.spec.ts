@@ -1,9 +1,9 @@
-// What a sum of games of Left and Right is worth, and to whom: whose turn it is, who wins whoever begins, checked by the definition;
-// in both languages, narrow and wide.
+// Values of partizan sums: whose turn it is, who wins whoever begins, checked by the definition; in both languages,
+// narrow and wide.
 import {expect} from "@playwright/test";
-import {isLong, oneOf} from "../helpers/effort.mjs";
-import {alone, side, sum} from "./partizan-sums";
-import {languages, open, position, lasting as test, violations} from "./playing";
+import {everyNth, isLong} from "../helpers/effort.mjs";
+import {side, sum, twoPersons} from "./partizan-sums";
+import {languages, open, position, sharedPageTest as test, violations} from "./playing";
 
 const words = {
   en: {
@@ -53,23 +53,23 @@ for (const lang of languages) {
   const t = words[lang];
 
   test(`a negative is told its roles, and before a class it is said whose turn it is, ${lang}`, async ({page}) => {
-    await open(page, "-domineering:2x3", alone(lang));
+    await open(page, "-domineering:2x3", twoPersons(lang));
     await expect(page.locator("#board figcaption")).toContainText(t.exchanged);
-    // Of a sum of them whose turn it is stands over all boards alone.
-    await open(page, "-domineering:2x3 + -domineering:2x2", alone(lang));
+    // For a sum, the player to move is named above all boards only.
+    await open(page, "-domineering:2x3 + -domineering:2x2", twoPersons(lang));
     await expect(page.locator("#board .to-move")).toHaveText(t.now.L);
     await expect(page.locator("#board .note")).toHaveText([t.roles, t.roles]);
-    await open(page, sum, alone(lang));
+    await open(page, sum, twoPersons(lang));
     await page.getByRole("button", {name: t.present, exact: true}).click();
     await expect(page.locator(".presenting .whose")).toContainText(t.now.L);
     await expect(page.locator(".presenting #board")).not.toContainText(t.now.L);
     await page.keyboard.press("Escape");
   });
 
-  for (const width of oneOf(3, [360, 768, 1440]))
+  for (const width of everyNth(3, [360, 768, 1440]))
     test(`what a sum is worth, and to whom, ${lang}, ${width} wide`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
-      await open(page, sum, alone(lang));
+      await open(page, sum, twoPersons(lang));
       await expect(side(page, "L")).toContainText(t.now.L);
       await expect(side(page, "L")).toContainText(t.wins.L);
       await expect(side(page, "L")).toHaveAttribute("aria-current", "true");
@@ -78,12 +78,12 @@ for (const lang of languages) {
       await expect(page.locator(".sides p")).toContainText(t.measures);
       await expect(page.locator(".why .plain")).toHaveText(t.why);
       await expect(page.locator(".chips .chip")).toHaveCount(2);
-      // Whose turn it is stands over the boards, and with none of them.
+      // The player to move is named above the boards, and not with any of them.
       await expect(page.locator("#board .to-move")).toHaveText(t.now.L);
       await expect(page.locator("#board .note")).toHaveCount(0);
-      // The whole and each component lead to the page of values, as that page itself writes them.
-      const whole = page.locator(".headline a.math");
-      await expect(whole).toHaveText("{3/2*2|−1/2*2}");
+      // The sum and each component link to the page of values, in that page's own notation.
+      const sumLink = page.locator(".headline a.math");
+      await expect(sumLink).toHaveText("{3/2*2|−1/2*2}");
       const values = page.locator(".parts-by-heat tbody a");
       await expect(values).toHaveText(["±1", "1/2*", "*3"]);
       await expect(page.locator(".parts-by-heat tbody th")).toHaveText(
@@ -98,7 +98,7 @@ for (const lang of languages) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await violations(page)).toEqual([]);
 
-      // The other begins: an address of its own, and back by undo.
+      // The other player begins: an address of its own, and back by undo.
       await page.getByRole("button", {name: t.letBegin.R, exact: true}).click();
       await expect.poll(() => position(page)).toBe(`turn=R ${sum}`);
       await expect(side(page, "R")).toContainText(t.now.R);
@@ -106,8 +106,8 @@ for (const lang of languages) {
       await expect(page.getByRole("button", {name: t.letBegin.L, exact: true})).toBeVisible();
       if (isLong) expect(await violations(page)).toEqual([]);
 
-      // Nor where values are long.
-      await open(page, "turn=R domineering:4x4", alone(lang));
+      // Nor if values are long.
+      await open(page, "turn=R domineering:4x4", twoPersons(lang));
       await expect(page.locator(".moves .fate").first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.goBack();
@@ -120,38 +120,38 @@ for (const lang of languages) {
   test(`checked by the definition, whoever begins, ${lang}`, async ({page}) => {
     const check = page.getByRole("button", {name: t.check, exact: true});
     const rows = page.locator(".checked tbody tr");
-    const row = (...[name, said]: [string, string]) => `${name}${said}${said}${t.agrees}`;
+    const row = (...[name, winner]: [string, string]) => `${name}${winner}${winner}${t.agrees}`;
     // Right wins whoever begins: neither an N- nor a P-position.
-    await open(page, "domineering:4x5", alone(lang));
+    await open(page, "domineering:4x5", twoPersons(lang));
     await check.click();
-    const both = [row(t.first.L, t.wins.R), row(t.first.R, t.wins.R)];
-    await expect(rows).toHaveText([...both, row(t.moves, "16"), row(t.winning, "0")]);
+    const bothRows = [row(t.first.L, t.wins.R), row(t.first.R, t.wins.R)];
+    await expect(rows).toHaveText([...bothRows, row(t.moves, "16"), row(t.winning, "0")]);
     for (const says of t.looked) await expect(page.locator(".checked p")).toContainText(says);
     await expect(page.locator(".checked .differs")).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
 
-    // With the other to move its beginner is asked for anew, and the moves are the other's.
+    // With the other player to move, the winner is queried again for that beginner, and the moves are that player's.
     await page.getByRole("button", {name: t.letBegin.R, exact: true}).click();
     await expect(side(page, "R")).toContainText(t.now.R);
     await expect(rows).toHaveCount(0);
     await check.click();
-    await expect(rows).toHaveText([...both, row(t.moves, "15"), row(t.winning, "13")]);
+    await expect(rows).toHaveText([...bothRows, row(t.moves, "15"), row(t.winning, "13")]);
 
-    // Of a sum whoever begins wins.
-    await open(page, sum, alone(lang));
+    // In this sum, whoever begins wins.
+    await open(page, sum, twoPersons(lang));
     await check.click();
     await expect(rows.first()).toHaveText(row(t.first.L, t.wins.L));
     await expect(rows.nth(1)).toHaveText(row(t.first.R, t.wins.R));
 
-    // What is too large for one beginner is still told of the other.
-    await open(page, "cutcake:5x9", alone(lang));
+    // If the query is too large for one beginner, the result for the other is still shown.
+    await open(page, "cutcake:5x9", twoPersons(lang));
     await check.click();
     await expect(page.locator(".checked p")).toHaveText(t.tooLarge);
     await expect(rows).toHaveText([row(t.first.L, t.wins.R), row(t.moves, "4"), row(t.winning, "0")]);
   });
 }
 
-/** The lines that a text is broken into, as it is seen. */
+/** The visible lines that a text is broken into. */
 const linesOf = (element: Element) => {
   const lines: {top: number; text: string}[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -161,8 +161,8 @@ const linesOf = (element: Element) => {
       range.setStart(node, i);
       range.setEnd(node, i + 1);
       const {top, height} = range.getBoundingClientRect();
-      const last = lines.at(-1);
-      if (last && (height === 0 || Math.abs(last.top - top) < height / 2)) last.text += letter;
+      const lastLine = lines.at(-1);
+      if (lastLine && (height === 0 || Math.abs(lastLine.top - top) < height / 2)) lastLine.text += letter;
       else lines.push({top, text: letter});
     });
   return lines.map(({text}) => text.trim());
@@ -170,7 +170,7 @@ const linesOf = (element: Element) => {
 
 test("on a narrow page a value breaks after a bar or a comma, and no word and no edge breaks", async ({page}) => {
   await page.setViewportSize({width: 360, height: 900});
-  await open(page, "domineering:3x4 + red-blue-hackenbush:0-1b 1-2r 0-3g + nim:3", alone("en"));
+  await open(page, "domineering:3x4 + red-blue-hackenbush:0-1b 1-2r 0-3g + nim:3", twoPersons("en"));
   await expect(page.locator(".moves .fate").first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   let broken = 0;

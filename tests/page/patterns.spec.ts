@@ -1,6 +1,6 @@
-// The panel of patterns: a sentence with what it rests on, its marks in the figure, and a check with further values.
+// The panel of patterns: a sentence with its ground, its marks in the figure, and a check with further values.
 import {expect, type Page} from "@playwright/test";
-import {languages, lasting as test, violations} from "./playing";
+import {languages, sharedPageTest as test, violations} from "./playing";
 
 const words = {
   en: {
@@ -51,11 +51,11 @@ for (const lang of languages) {
     await open(page, "kayles", 300);
     await expect(fit(page, t.repeats)).toContainText("0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70");
     await expect(fit(page, t.repeats).locator(".tombstone:not(.hollow)")).toBeVisible();
-    const place = page.locator(".submission");
-    await expect(place).toContainText(t.program);
-    await expect(place.locator("pre")).toContainText("int main()");
-    await place.getByRole("combobox").first().selectOption("py");
-    await expect(place.locator("pre")).toContainText("import sys");
+    const submission = page.locator(".submission");
+    await expect(submission).toContainText(t.program);
+    await expect(submission.locator("pre")).toContainText("int main()");
+    await submission.getByRole("combobox").first().selectOption("py");
+    await expect(submission.locator("pre")).toContainText("import sys");
     const row = fit(page, t.remainder);
     // The same values without a theorem.
     await open(page, "heap-rule(n -> n-1, n-2, n-3)", 200);
@@ -65,12 +65,12 @@ for (const lang of languages) {
     await expect(row.locator("p").last()).toHaveText(t.theorem);
     await expect(row.locator(".tombstone:not(.hollow)")).toBeVisible();
     const picture = () => page.locator(".canvas canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-    const before = await picture();
+    const pictureBefore = await picture();
     await row.getByRole("button", {name: t.mark, exact: true}).click();
     await expect(row.getByRole("button", {name: t.mark, exact: true})).toHaveAttribute("aria-pressed", "true");
-    await expect.poll(picture).not.toBe(before);
+    await expect.poll(picture).not.toBe(pictureBefore);
     await row.getByRole("button", {name: t.mark, exact: true}).click();
-    await expect.poll(picture).toBe(before);
+    await expect.poll(picture).toBe(pictureBefore);
     await panel(page, t.title).getByRole("button", {name: t.check, exact: true}).click();
     await expect(row.locator("p").last()).toHaveText(t.holds);
     expect(await violations(page)).toEqual([]);

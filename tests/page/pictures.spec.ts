@@ -1,12 +1,12 @@
-// What leaves the dialog that shares: the picture of each kind of board in posts, as a file and in LaTeX, the film of a game, the QR
-// code of a link, the title of the page.
+// Output of the share dialog: the picture of each kind of board in posts, as a file and in LaTeX, the film of a game,
+// the QR code of a link, the title of the page.
 import {readFileSync} from "node:fs";
 import {expect, type Locator, type Page} from "@playwright/test";
 import decodeQr from "qr/decode.js";
 import {drawnBoards} from "../helpers/drawn-boards.mjs";
-import {oneOf} from "../helpers/effort.mjs";
-import {tikzThings} from "../helpers/tikz-things.mjs";
-import {languages, link, watchful as test, violations} from "./playing";
+import {everyNth} from "../helpers/effort.mjs";
+import {countTikzElements} from "../helpers/tikz-things.mjs";
+import {languages, link, strictTest as test, violations} from "./playing";
 
 const words = {
   en: {open: "Share…", embed: "Embed", save: "Save or copy", file: "Save", code: "Code for your page", copy: "Copy"},
@@ -14,16 +14,16 @@ const words = {
 } as const;
 type Lang = (typeof languages)[number];
 
-async function openDialog(page: Page, address: string, rest = "", lang: Lang = "en") {
+async function openDialog(page: Page, address: string, query = "", lang: Lang = "en") {
   await page.emulateMedia({reducedMotion: "reduce"});
   await page.goto("about:blank");
-  await page.goto(link(address, `?${rest}lang=${lang}`));
+  await page.goto(link(address, `?${query}lang=${lang}`));
   await page.getByRole("button", {name: words[lang].open}).click();
   return page.locator("dialog.sharing");
 }
 
-const choose = (dialog: Locator, way: "embed" | "save", lang: Lang = "en") =>
-  dialog.getByRole("button", {name: words[lang][way], exact: true}).click();
+const choose = (dialog: Locator, form: "embed" | "save", lang: Lang = "en") =>
+  dialog.getByRole("button", {name: words[lang][form], exact: true}).click();
 
 async function snippet(dialog: Locator, lang: Lang = "en") {
   await choose(dialog, "embed", lang);
@@ -32,7 +32,7 @@ async function snippet(dialog: Locator, lang: Lang = "en") {
   return field.inputValue();
 }
 
-async function saved(page: Page, dialog: Locator, form: string) {
+async function saveForm(page: Page, dialog: Locator, form: string) {
   await dialog.locator("select").selectOption(form);
   const coming = page.waitForEvent("download");
   await dialog.getByRole("button", {name: words.en.file, exact: true}).click();
@@ -43,16 +43,16 @@ async function saved(page: Page, dialog: Locator, form: string) {
 
 /** The markup as a browser reads it, and after the strictest of the usual sanitizers. */
 const purifier = readFileSync("node_modules/dompurify/dist/purify.min.js", "utf8");
-async function read(page: Page, code: string) {
+async function readCode(page: Page, code: string) {
   return page.evaluate((code) => {
     const {DOMPurify} = window as unknown as {DOMPurify: {sanitize(dirty: string): string}};
     const svgIn = (markup: string) => new DOMParser().parseFromString(markup, "text/html").querySelector("svg");
     const svg = svgIn(code);
-    const all = svg ? [svg, ...svg.querySelectorAll("*")] : [];
+    const elements = svg ? [svg, ...svg.querySelectorAll("*")] : [];
     const cleaned = svgIn(DOMPurify.sanitize(code));
     return {
-      names: [...new Set(all.map(({localName}) => localName))],
-      attributes: [...new Set(all.flatMap((one) => one.getAttributeNames()))],
+      names: [...new Set(elements.map(({localName}) => localName))],
+      attributes: [...new Set(elements.flatMap((element) => element.getAttributeNames()))],
       title: svg?.querySelector("title")?.textContent,
       caption: new DOMParser().parseFromString(code, "text/html").querySelector("figcaption")?.textContent,
       isKept: svg !== null && cleaned?.outerHTML === svg.outerHTML,
@@ -69,20 +69,20 @@ test("each kind of board has a poster, a picture and LaTeX; the posters are seen
   const tools = await browser.newPage();
   await tools.evaluate(purifier);
   const posters: string[] = [];
-  for (const [kind, address] of oneOf(5, Object.entries({...drawnBoards, sum: "nim:3,5 + kayles:7"}))) {
+  for (const [kind, address] of everyNth(5, Object.entries({...drawnBoards, sum: "nim:3,5 + kayles:7"}))) {
     const dialog = await openDialog(page, address);
     const code = await snippet(dialog);
-    const {names, attributes, title, caption, isKept} = await read(tools, code);
+    const {names, attributes, title, caption, isKept} = await readCode(tools, code);
     expect(names.filter((name) => !drawnWith.has(name), kind)).toEqual([]);
     expect(attributes.filter((name) => /^(on|style|id|class|href)/.test(name))).toEqual([]);
     expect(caption).toBe(`${title}: who wins?`);
     expect(isKept, kind).toBe(true);
     posters.push(code.replace(/<script.*<\/script>/, ""));
     await choose(dialog, "save");
-    const tex = await saved(page, dialog, "tikz");
-    const things = Object.values(tikzThings(tex.bytes.toString())).reduce((sum, count) => sum + count, 0);
-    expect(things, kind).toBeGreaterThan(4);
-    const png = await saved(page, dialog, "png");
+    const tex = await saveForm(page, dialog, "tikz");
+    const elementCount = Object.values(countTikzElements(tex.bytes.toString())).reduce((sum, count) => sum + count, 0);
+    expect(elementCount, kind).toBeGreaterThan(4);
+    const png = await saveForm(page, dialog, "png");
     expect(png.bytes.subarray(1, 4).toString(), kind).toBe("PNG");
     const [width, height] = [png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)];
     await expect(dialog.locator("figcaption")).toContainText(`${width} × ${height}`);
@@ -94,15 +94,15 @@ test("each kind of board has a poster, a picture and LaTeX; the posters are seen
     ["light", "background:#fff;color:#222"],
     ["dark", "background:#0d1117;color:#ddd"],
   ] as const) {
-    const bare = await context.newPage();
-    await bare.setContent(`<!doctype html><body style="${look}">${posters.join("")}`);
-    await bare.screenshot({path: info.outputPath(`posters-${name}.png`), fullPage: true});
-    for (const picture of await bare.locator("svg").all()) {
+    const blankPage = await context.newPage();
+    await blankPage.setContent(`<!doctype html><body style="${look}">${posters.join("")}`);
+    await blankPage.screenshot({path: info.outputPath(`posters-${name}.png`), fullPage: true});
+    for (const picture of await blankPage.locator("svg").all()) {
       const box = await picture.boundingBox();
       expect(box?.height).toBeGreaterThan(30);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(400);
     }
-    await expect(bare.locator("figcaption")).toHaveCount(posters.length);
+    await expect(blankPage.locator("figcaption")).toHaveCount(posters.length);
   }
   await context.close();
 });
@@ -116,7 +116,7 @@ test("a poster asks and does not tell, in the language of the post; what is too 
   expect(small).toMatch(
     /<figure><a href="[^"]+index\.html#\/nim:3,5,7\?mode=play&amp;opponent=casual&amp;lang=en" target="_self"><svg /,
   );
-  // No blue, with which a winning move is lit, and nothing of the verdict.
+  // No blue, the highlight of winning moves, and nothing of the verdict.
   expect(small).not.toMatch(/#005a94|wins\b(?!\?)|\*1/);
   await dialog.getByLabel("Language").selectOption("zh");
   await expect(dialog.getByLabel(words.en.code)).toHaveValue(
@@ -143,13 +143,13 @@ test("a poster asks and does not tell, in the language of the post; what is too 
 test("a game is a film with a frame for each position, all of one size", async ({page}) => {
   const dialog = await openDialog(page, "nim:3,5,7", "moves=0.0;1.3;2.3&");
   await choose(dialog, "save");
-  const {name, bytes} = await saved(page, dialog, "gif");
+  const {name, bytes} = await saveForm(page, dialog, "gif");
   expect(name).toBe("nim-0-3-3.gif");
   const frames = await page.evaluate(async (base64) => {
     const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const decoder = new ImageDecoder({data, type: "image/gif"});
     await decoder.tracks.ready;
-    const seen: {width: number; duration: number | null; ink: number}[] = [];
+    const frameStats: {width: number; duration: number | null; ink: number}[] = [];
     for (let frameIndex = 0; frameIndex < (decoder.tracks.selectedTrack?.frameCount ?? 0); frameIndex++) {
       const {image} = await decoder.decode({frameIndex});
       const [width, height] = [image.displayWidth, image.displayHeight];
@@ -158,13 +158,13 @@ test("a game is a film with a frame for each position, all of one size", async (
       const {data: pixels} = sheet.getImageData(0, 0, width, height);
       let ink = 0;
       for (let i = 0; i < pixels.length; i += 4) if ((pixels[i] ?? 255) < 60) ink++;
-      seen.push({width, duration: image.duration, ink});
+      frameStats.push({width, duration: image.duration, ink});
     }
-    return seen;
+    return frameStats;
   }, bytes.toString("base64"));
   expect(frames.map(({duration}) => duration)).toEqual([2e6, 9e5, 9e5, 2e6]);
   expect(new Set(frames.map(({width}) => width)).size).toBe(1);
-  // Counters go: each frame has less ink than the one before.
+  // Counters are removed: each frame has less ink than the one before.
   for (const [i, {ink}] of frames.slice(1).entries()) expect(ink).toBeLessThan(frames[i]?.ink ?? 0);
 });
 
@@ -189,7 +189,7 @@ test("a board in play gives nothing away as text; a picture, SVG and LaTeX can b
   const dialog = await openDialog(page, "nim:3,5,7", "mode=play&");
   await choose(dialog, "save");
   const forms = dialog.locator("select option");
-  expect(await forms.evaluateAll((all) => all.map((one) => one.getAttribute("value")))).toEqual([
+  expect(await forms.evaluateAll((options) => options.map((element) => element.getAttribute("value")))).toEqual([
     ...["png", "svg", "tikz", "text", "address"],
   ]);
   const copy = async (form: string) => {
@@ -203,7 +203,7 @@ test("a board in play gives nothing away as text; a picture, SVG and LaTeX can b
     /^Nim 3, 5, 7: who wins\?\n\n1 {2}●●●\n2 {2}●●●●●\n3 {2}●●●●●●●\n\nnim:3,5,7\nhttp.*#\/nim:3,5,7\?lang=en\n$/,
   );
   await copy("tikz");
-  expect(tikzThings(await page.evaluate(() => navigator.clipboard.readText())).circle).toBe(15);
+  expect(countTikzElements(await page.evaluate(() => navigator.clipboard.readText())).circle).toBe(15);
   await copy("png");
   const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap((item) => item.types));
   expect(types).toEqual(["image/png"]);
@@ -215,7 +215,7 @@ test("the QR code on the screen is that of the link, with its moves or without; 
   const dialog = await openDialog(page, "nim:3,5,7", "moves=0.0;1.3&");
   const link = dialog.getByLabel("Link", {exact: true});
   await expect(link).toHaveValue(/moves=/);
-  const asked = await link.inputValue();
+  const linkValue = await link.inputValue();
   await dialog.getByRole("button", {name: "QR code"}).click();
   const code = page.getByRole("dialog", {name: "QR code of the link"});
   const scanned = async () => {
@@ -228,14 +228,14 @@ test("the QR code on the screen is that of the link, with its moves or without; 
       const sheet = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
       sheet.drawImage(picture, 0, 0);
       const {width, height, data} = sheet.getImageData(0, 0, canvas.width, canvas.height);
-      // A letter for each channel: a list of so many numbers takes seconds on its way.
+      // A letter for each channel, as transferring such a long list of numbers takes seconds.
       return {width, height, letters: Array.from(data, (part) => String.fromCharCode(part)).join("")};
     }, png.toString("base64"));
     const {width, height, letters} = image;
     const data = Uint8ClampedArray.from(letters, (letter) => letter.charCodeAt(0));
     return decodeQr({width, height, data}, {effort: 8, timeLimit: 600_000});
   };
-  expect(await scanned()).toBe(asked);
+  expect(await scanned()).toBe(linkValue);
   expect(await violations(page)).toEqual([]);
   await expect(code).toContainText("no other can follow its links");
   await code.getByLabel("With all moves").click();
@@ -255,17 +255,17 @@ test("the QR code on the screen is that of the link, with its moves or without; 
 
 for (const lang of languages)
   test(`title and description say the position, and not who wins, ${lang}`, async ({page}) => {
-    const said = {
+    const expected = {
       en: {title: "Nim 3, 5, 7, misère play · SG Playground", asks: "who wins?"},
       zh: {title: "Nim 游戏 3, 5, 7，反常规则 · SG 博弈台", asks: "谁会赢？"},
     }[lang];
     await page.goto(`index.html#/nim:3,5,7?play=misere&lang=${lang}`);
-    await expect(page).toHaveTitle(said.title);
+    await expect(page).toHaveTitle(expected.title);
     const content = (name: string) => page.locator(`head meta[${name}]`).getAttribute("content");
-    expect(await content('property="og:title"')).toBe(said.title);
-    expect(await content('name="description"')).toContain(said.asks);
+    expect(await content('property="og:title"')).toBe(expected.title);
+    expect(await content('name="description"')).toContain(expected.asks);
     expect(await content('property="og:description"')).toBe(await content('name="description"'));
     await page.goto(`index.html#/games?lang=${lang}`);
-    await expect.poll(() => content('name="description"')).not.toContain(said.asks);
+    await expect.poll(() => content('name="description"')).not.toContain(expected.asks);
     await expect(page.locator('head meta[name="description"]')).toHaveCount(1);
   });

@@ -1,23 +1,23 @@
-// Rows of pins by finger, by mouse and by keyboard.
+// Rows of pins by touch, by mouse and by keyboard.
 import {expect, type Page} from "@playwright/test";
-import {lasting, listen, open, position, settled, telephone, watchful as test} from "./playing";
+import {expectBoardSettled, listen, open, position, sharedPageTest, telephone, strictTest as test} from "./playing";
 
-const pin = (page: Page, place: number) => page.locator("#board .pin").nth(place);
+const pin = (page: Page, index: number) => page.locator("#board .pin").nth(index);
 const at = (page: Page, address: string) => expect.poll(() => position(page)).toBe(address);
 const says = (page: Page) => page.locator("#board .pins-say");
 
-async function middle(page: Page, place: number) {
-  const box = await pin(page, place).boundingBox();
-  if (!box) throw new Error(`no pin ${place}`);
+async function middle(page: Page, index: number) {
+  const box = await pin(page, index).boundingBox();
+  if (!box) throw new Error(`no pin ${index}`);
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }
 
-/** Where all pins stand, by the name that each keeps. */
-const places = (page: Page) =>
+/** Places of all pins, by their permanent names. */
+const pinPlaces = (page: Page) =>
   page
     .locator("#board .pin")
-    .evaluateAll((all) =>
-      Object.fromEntries(all.map((e) => [e.getAttribute("data-mark"), e.getAttribute("transform")])),
+    .evaluateAll((pins) =>
+      Object.fromEntries(pins.map((e) => [e.getAttribute("data-mark"), e.getAttribute("transform")])),
     );
 
 async function drag(page: Page, from: number, to: number) {
@@ -32,7 +32,7 @@ test.describe("by finger", () => {
   test.use(telephone);
   test("a tap fells one pin, a finger drawn over two fells both, and what stands stays", async ({page}) => {
     await open(page, "kayles:7", "?lang=en");
-    const before = await places(page);
+    const placesBefore = await pinPlaces(page);
     const finger = await page.context().newCDPSession(page);
     const touch = async (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: {x: number; y: number}[]) => {
       await finger.send("Input.dispatchTouchEvent", {type, touchPoints});
@@ -46,21 +46,21 @@ test.describe("by finger", () => {
     await expect(says(page)).toHaveText("Knocks down pins 5–6.");
     await touch("touchEnd", []);
     await at(page, "kayles:1,4");
-    await settled(page);
+    await expectBoardSettled(page);
     // The four that stand on the left are the second heap: the parts of a touch ascend.
-    const after = await places(page);
-    const names = Object.keys(before);
-    expect(after).toEqual(
-      Object.fromEntries([0, 1, 2, 3, 6].map((place) => [names[place], before[names[place] ?? ""]])),
+    const placesAfter = await pinPlaces(page);
+    const names = Object.keys(placesBefore);
+    expect(placesAfter).toEqual(
+      Object.fromEntries([0, 1, 2, 3, 6].map((index) => [names[index], placesBefore[names[index] ?? ""]])),
     );
     await pin(page, 1).tap();
     await at(page, "kayles:1,1,2");
-    await settled(page);
+    await expectBoardSettled(page);
     await expect(page.locator("#board .print")).toHaveCount(3);
   });
 });
 
-lasting("what falls is shown before it does; what cannot fall stays", async ({page}) => {
+sharedPageTest("what falls is shown before it does; what cannot fall stays", async ({page}) => {
   await open(page, "kayles:7,9", "?lang=en");
   const tooMany = await drag(page, 1, 3);
   await expect(page.locator("#board .pin.stays")).toHaveCount(3);
@@ -68,43 +68,46 @@ lasting("what falls is shown before it does; what cannot fall stays", async ({pa
   await tooMany();
   await expect(page.locator("#board .pin.stays")).toHaveCount(0);
   await at(page, "kayles:7,9");
-  const said = await listen(page);
+  const announcements = await listen(page);
   const two = await drag(page, 9, 8);
   await expect(page.locator("#board .pin.falls")).toHaveCount(2);
   await two();
   await at(page, "kayles:7,1,6");
-  await expect.poll(async () => (await said())[0]).toContain("You played row 2: 2 of 9 fall, 1 + 6 left.");
+  await expect.poll(async () => (await announcements())[0]).toContain("You played row 2: 2 of 9 fall, 1 + 6 left.");
 });
 
 test("undo sets up the pins that fell where they stood, and redo fells the same", async ({page}) => {
   await open(page, "kayles:7", "?lang=en");
-  const before = await places(page);
+  const placesBefore = await pinPlaces(page);
   await (await drag(page, 4, 5))();
   await at(page, "kayles:1,4");
-  await settled(page);
-  const after = await places(page);
+  await expectBoardSettled(page);
+  const placesAfter = await pinPlaces(page);
   await page.keyboard.press("u");
   await at(page, "kayles:7");
-  await expect.poll(() => places(page)).toEqual(before);
+  await expect.poll(() => pinPlaces(page)).toEqual(placesBefore);
   await page.keyboard.press("r");
   await at(page, "kayles:1,4");
-  await expect.poll(() => places(page)).toEqual(after);
+  await expect.poll(() => pinPlaces(page)).toEqual(placesAfter);
 });
 
-lasting("where no pin falls alone, one waits for its neighbour, and a settled pair falls at once", async ({page}) => {
-  await open(page, "dawsons-kayles:6", "?lang=en");
-  await pin(page, 2).click();
-  await expect(pin(page, 2)).toHaveClass(/chosen/);
-  await at(page, "dawsons-kayles:6");
-  await pin(page, 2).click();
-  await expect(page.locator("#board .pin.chosen")).toHaveCount(0);
-  await pin(page, 2).click();
-  await pin(page, 3).click();
-  await at(page, "dawsons-kayles:2,2");
-  await settled(page);
-  await pin(page, 0).click();
-  await at(page, "dawsons-kayles:0,2");
-});
+sharedPageTest(
+  "where no pin falls alone, one waits for its neighbour, and a settled pair falls at once",
+  async ({page}) => {
+    await open(page, "dawsons-kayles:6", "?lang=en");
+    await pin(page, 2).click();
+    await expect(pin(page, 2)).toHaveClass(/chosen/);
+    await at(page, "dawsons-kayles:6");
+    await pin(page, 2).click();
+    await expect(page.locator("#board .pin.chosen")).toHaveCount(0);
+    await pin(page, 2).click();
+    await pin(page, 3).click();
+    await at(page, "dawsons-kayles:2,2");
+    await expectBoardSettled(page);
+    await pin(page, 0).click();
+    await at(page, "dawsons-kayles:0,2");
+  },
+);
 
 test("two fall at a tap where that is chosen", async ({page}) => {
   await open(page, "kayles:5", "?lang=en");
@@ -113,7 +116,7 @@ test("two fall at a tap where that is chosen", async ({page}) => {
   await at(page, "kayles:1,2");
 });
 
-lasting("by keyboard Enter fells one, Shift with an arrow reaches further, Escape lets go", async ({page}) => {
+sharedPageTest("by keyboard Enter fells one, Shift with an arrow reaches further, Escape lets go", async ({page}) => {
   await open(page, "kayles:7", "?lang=en");
   await page.locator("#position-text").focus();
   for (let tab = 0; tab < 20 && !(await page.locator("#board .pin:focus").count()); tab++)
@@ -130,14 +133,14 @@ lasting("by keyboard Enter fells one, Shift with an arrow reaches further, Escap
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Enter");
   await at(page, "kayles:2,3");
-  await settled(page);
+  await expectBoardSettled(page);
   await expect(page.locator("#board .pin:focus")).toHaveCount(1);
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
   await at(page, "kayles:1,3");
 });
 
-lasting("long rows are bars with a number to leave", async ({page}) => {
+sharedPageTest("long rows are bars with a number to leave", async ({page}) => {
   await open(page, "kayles:2000,3", "?lang=en");
   await expect(page.locator("#board .pin")).toHaveCount(3);
   const field = page.locator("#board .field");

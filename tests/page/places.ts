@@ -1,11 +1,11 @@
-// Where the three forms may stand: on which address, in what, under which headers, and what has been done to the page before.
+// Places in which the three builds are tested: URL, frame, headers, and changes to the page beforehand.
 import {pathToFileURL} from "node:url";
 import {expect, type Frame, type Page, type Route} from "@playwright/test";
 
 export const hash = "#/nim:3,5,7?lang=en";
 const element = `<sg-game at="nim:3,5,7" lang="en"></sg-game><script src="/embed/sg-game.js"></script>`;
 
-/** Somebody else's page, under `policy` if any. */
+/** A page of another site, under `policy` if any. */
 const page = (body: string, policy?: string): Made => ({
   contentType: "text/html",
   headers: policy ? {"content-security-policy": policy} : {},
@@ -17,20 +17,20 @@ interface Made {
   body: string;
 }
 
-/** What the server sends, with other headers. */
-export const sent = (headers: Record<string, string>) => async (route: Route) => {
+/** Replaces headers that the server sends. */
+export const withHeaders = (headers: Record<string, string>) => async (route: Route) => {
   const response = await route.fetch();
   await route.fulfill({response, headers: {...response.headers(), ...headers}});
 };
 
 export interface Place {
-  /** Relative to the site, or of somebody else's page that is made here. */
+  /** Relative to the site, or a page of another site that is made here. */
   at: string;
   made?: Made;
   /** In a frame on a page of another origin. */
   elsewhere?: true;
   answers?: [RegExp, (route: Route) => Promise<void>];
-  /** Runs before all else in every frame. */
+  /** Script that runs first in every frame. */
   first?: () => void;
 }
 
@@ -40,10 +40,10 @@ export const strict =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types sg-playground";
 export const types = {script: /\.js$/, engine: /\.wasm$/, all: /./};
 
-/** As libraries of old did, and worse: by name, by order, and by what is called. */
+/** Changes to the prototypes as old libraries made them, and worse: by name, by index, and by function. */
 function patch() {
-  const more = {text: "x", number: 1, list: ["x"], method() {}, nothing: null};
-  Object.assign(Object.prototype, more);
+  const extras = {text: "x", number: 1, list: ["x"], method() {}, nothing: null};
+  Object.assign(Object.prototype, extras);
   Object.assign(Array.prototype, {more: 1, toJSON: undefined, first: () => 0});
   Object.assign(String.prototype, {more: "x"});
   Object.assign(Function.prototype, {more: () => 0});
@@ -83,7 +83,7 @@ export const places: Record<string, Place> = {
   "one file in a frame of another origin": {at: `standalone.html${hash}`, elsewhere: true},
   "the site in a sandboxed frame, of a host that lets it be read": {
     ...{at: "frame.html", made: framed(`/index.html${hash}`, "allow-scripts")},
-    answers: [/\.(js|css|wasm)$/, sent({"access-control-allow-origin": "*"})],
+    answers: [/\.(js|css|wasm)$/, withHeaders({"access-control-allow-origin": "*"})],
   },
   "one file in a sandboxed frame": {
     at: "frame.html",
@@ -96,7 +96,7 @@ export const places: Record<string, Place> = {
   "the site among patched prototypes": {at: `index.html${hash}`, first: patch},
   "the site under a strict policy with Trusted Types": {
     at: `index.html${hash}`,
-    answers: [types.all, sent({"content-security-policy": strict})],
+    answers: [types.all, withHeaders({"content-security-policy": strict})],
   },
   "the element under a strict policy with Trusted Types": {at: "post.html", made: page(element, strict)},
   "the site without any header but the type": {
@@ -119,11 +119,11 @@ export const places: Record<string, Place> = {
   },
   "the site with an engine of the wrong type": {
     at: `index.html${hash}`,
-    answers: [types.engine, sent({"content-type": "text/plain", "x-content-type-options": "nosniff"})],
+    answers: [types.engine, withHeaders({"content-type": "text/plain", "x-content-type-options": "nosniff"})],
   },
   "the element with a script of the wrong type": {
     ...{at: "post.html", made: page(element)},
-    answers: [types.script, sent({"content-type": "application/octet-stream"})],
+    answers: [types.script, withHeaders({"content-type": "application/octet-stream"})],
   },
   "the site where storage is refused": {at: `index.html${hash}`, first: keepNothing},
   "the element where storage is refused": {at: "post.html", made: page(element), first: keepNothing},
@@ -132,13 +132,13 @@ export const places: Record<string, Place> = {
   "the element where workers are refused": {at: "post.html", made: page(element), first: refuseWorkers},
 };
 
-/** Goes there; what is to be looked at is the page, or the frame in it. */
+/** Opens the place; returns the page to inspect, or the frame in it. */
 export async function open(page: Page, {at, made, elsewhere, answers, first}: Place, site: string): Promise<Frame> {
   if (first) await page.addInitScript(first);
   if (answers) await page.route((url) => answers[0].test(url.pathname), answers[1]);
   if (made) await page.route(/\/(frame|post)\.html$/, (route) => route.fulfill(made));
   if (elsewhere) {
-    // Another name of this machine. Chromium frames nothing of its own network in a page that no server has sent.
+    // Another name of this machine. Chromium refuses frames from its own network in a page that no server has sent.
     await page.goto(`${site.replace("127.0.0.1", "localhost")}bare.html`);
     await page.evaluate((src) => {
       document.body.replaceChildren(Object.assign(document.createElement("iframe"), {src, width: 1000, height: 900}));

@@ -1,9 +1,9 @@
 // Playing on the page: opponents, watching, branches.
 import {expect, type Page} from "@playwright/test";
-import {isLong, oneOf} from "../helpers/effort.mjs";
+import {everyNth, isLong} from "../helpers/effort.mjs";
 import {firstOfBoards} from "./catalogue";
 import {
-  lasting,
+  expectBoardSettled,
   link,
   listen,
   open,
@@ -11,8 +11,8 @@ import {
   option,
   playMove,
   position,
-  settled,
-  watchful as test,
+  sharedPageTest,
+  strictTest as test,
 } from "./playing";
 
 test.use({contextOptions: {reducedMotion: "reduce"}});
@@ -25,7 +25,7 @@ test("an error of the coach is said, and its branch is seen when it is taken bac
   await option(page, "Coach").check();
   await option(page, "errs with its move no.").fill("1");
   await option(page, "errs with its move no.").blur();
-  const said = await listen(page);
+  const announcements = await listen(page);
   await against(page);
   await playMove(page, "heap 1: 3 → 0");
   await at(page, "nim:0,4,7");
@@ -33,7 +33,7 @@ test("an error of the coach is said, and its branch is seen when it is taken bac
     "I went wrong there: let me take it back and I'll play heap 3: 7 → 5.",
   );
   await expect
-    .poll(said)
+    .poll(announcements)
     .toEqual([
       "You played heap 1: 3 → 0. The player to move wins. Value *2.",
       "The engine played heap 2: 5 → 4. I went wrong there: let me take it back and I'll play heap 3: 7 → 5. The player to move wins. Value *3.",
@@ -55,7 +55,7 @@ test("the options of play reach the opponent, and sides are swapped", async ({pa
   await against(page);
   await playMove(page, "heap 1: 3 → 0");
   await at(page, "nim:0,4,7");
-  await settled(page);
+  await expectBoardSettled(page);
   await option(page, "Perfect").check();
   await page.getByRole("button", {name: "Swap sides"}).click();
   await at(page, "nim:0,4,4");
@@ -91,7 +91,7 @@ test.describe("with motion", () => {
   });
 });
 
-lasting("a move draws the board once, with all that can be touched next", async ({page}) => {
+sharedPageTest("a move draws the board once, with all that can be touched next", async ({page}) => {
   await open(page, "nim:3,5,7", "?lang=en");
   const counters = page.locator("#board .token.spot");
   await expect(counters).toHaveCount(15);
@@ -103,78 +103,81 @@ lasting("a move draws the board once, with all that can be touched next", async 
     new MutationObserver(() => counts.draws++).observe(plate, {childList: true, subtree: true, attributeFilter});
     Object.assign(window, {counts});
   });
-  for (const [place, left] of [
+  for (const [index, remaining] of [
     [2, 14],
     [13, 13],
   ] as const) {
-    await counters.nth(place).click();
-    await expect(counters).toHaveCount(left);
+    await counters.nth(index).click();
+    await expect(counters).toHaveCount(remaining);
   }
   await expect(page.locator(".ply")).toHaveCount(3);
-  await settled(page);
+  await expectBoardSettled(page);
   expect(await page.evaluate(() => (window as unknown as {counts: {draws: number}}).counts.draws)).toBe(2);
 });
 
-lasting("a branch is entered, deleted and brought back by keys, and the focus stays on the plies", async ({page}) => {
-  const address = "kayles:7,9";
-  await open(page, address, "?lang=en");
-  const moves = page.locator(".moves .move");
-  const main = page.locator(".tree > .plies .ply");
-  const branch = page.locator(".branch .ply");
-  for (const count of [2, 3]) {
-    await moves.first().click();
-    await expect(main).toHaveCount(count);
-    await settled(page);
-  }
-  const end = await position(page);
-  const moved = page.url();
-  await main.first().focus();
-  await page.keyboard.press("Enter");
-  await at(page, address);
-  await settled(page);
-  await moves.nth(1).click();
-  await expect(main).toHaveCount(2);
-  await expect(branch).toHaveCount(2);
-  const other = await position(page);
-  await main.last().focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await at(page, end);
-  expect(page.url()).toContain("&branches=");
-  expect(page.url().replace(/&branches=[^&]*/, "")).toBe(moved);
-  await expect(main.last()).toBeFocused();
-  await expect(branch).toHaveCount(1);
-  await page.getByRole("button", {name: "Delete this branch"}).click();
-  await expect(branch).toHaveCount(0);
-  await expect(main.last()).toBeFocused();
-  await page.keyboard.press("u");
-  await expect(branch).toHaveCount(1);
-  await page.reload();
-  await expect(branch).toHaveCount(1);
-  await branch.click();
-  await at(page, other);
-});
+sharedPageTest(
+  "a branch is entered, deleted and brought back by keys, and the focus stays on the plies",
+  async ({page}) => {
+    const address = "kayles:7,9";
+    await open(page, address, "?lang=en");
+    const moves = page.locator(".moves .move");
+    const main = page.locator(".tree > .plies .ply");
+    const branch = page.locator(".branch .ply");
+    for (const count of [2, 3]) {
+      await moves.first().click();
+      await expect(main).toHaveCount(count);
+      await expectBoardSettled(page);
+    }
+    const end = await position(page);
+    const movedUrl = page.url();
+    await main.first().focus();
+    await page.keyboard.press("Enter");
+    await at(page, address);
+    await expectBoardSettled(page);
+    await moves.nth(1).click();
+    await expect(main).toHaveCount(2);
+    await expect(branch).toHaveCount(2);
+    const otherPosition = await position(page);
+    await main.last().focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await at(page, end);
+    expect(page.url()).toContain("&branches=");
+    expect(page.url().replace(/&branches=[^&]*/, "")).toBe(movedUrl);
+    await expect(main.last()).toBeFocused();
+    await expect(branch).toHaveCount(1);
+    await page.getByRole("button", {name: "Delete this branch"}).click();
+    await expect(branch).toHaveCount(0);
+    await expect(main.last()).toBeFocused();
+    await page.keyboard.press("u");
+    await expect(branch).toHaveCount(1);
+    await page.reload();
+    await expect(branch).toHaveCount(1);
+    await branch.click();
+    await at(page, otherPosition);
+  },
+);
 
-for (const {board, game, sample} of oneOf(9, firstOfBoards))
-  lasting(`${board}: what was moved goes back and forth`, async ({page}) => {
+for (const {board, game, sample} of everyNth(9, firstOfBoards))
+  sharedPageTest(`${board}: what was moved goes back and forth`, async ({page}) => {
     const address = `${game}:${sample}`;
     await page.locator("#position-text").fill(address);
     await at(page, address);
-    await settled(page);
+    await expectBoardSettled(page);
     await page.locator(".moves .move").first().click();
     await expect(page.locator(".ply")).toHaveCount(2);
-    await settled(page);
-    const moved = await position(page);
+    await expectBoardSettled(page);
+    const movedPosition = await position(page);
     await page.getByRole("button", {name: "Undo", exact: true}).click();
     await at(page, address);
-    await settled(page);
+    await expectBoardSettled(page);
     await page.getByRole("button", {name: "Redo", exact: true}).click();
-    await at(page, moved);
-    await settled(page);
+    await at(page, movedPosition);
+    await expectBoardSettled(page);
   });
 
-lasting(
+sharedPageTest(
   "a game is found again behind the other pages, and the engine goes on in it after the editor was left open",
   async ({page}) => {
     await open(page, "nim:4,5,6", "?lang=en");
@@ -186,48 +189,48 @@ lasting(
       await expect(page.locator("#position-text")).toHaveCount(0);
       await page.goBack();
       await at(page, "nim:4,5,6");
-      await settled(page);
+      await expectBoardSettled(page);
     }
     await playMove(page, "heap 1: 4 → 0");
     // The engine answers, as well as it plays.
     await expect.poll(() => position(page)).not.toMatch(/^nim:(4,5,6|0,5,6)$/);
-    const answered = await position(page);
+    const positionAfterReply = await position(page);
     await page.getByRole("link", {name: "Values", exact: true}).click();
     await expect(page.locator("#position-text")).toHaveCount(0);
     await page.goBack();
-    await at(page, answered);
+    await at(page, positionAfterReply);
     await page.getByRole("button", {name: "Undo", exact: true}).click();
     await at(page, "nim:4,5,6");
   },
 );
 
-lasting("a link shows what is known of each of its plies", async ({page}) => {
+sharedPageTest("a link shows what is known of each of its plies", async ({page}) => {
   await page.goto(link("nim:3,5,7", "?moves=0.0;2.5;1.3&at=1&lang=en"));
   await expect(page.locator(".ply .known")).toHaveText([/\*1 3\/15/, /\*2 1\/12/, /0 0\/10/, /\*6 1\/8/]);
   await expect(page.locator(".plies .threw")).toHaveCount(1);
 });
 
-lasting("of hundreds of plies those around one are drawn, and keys reach all of them", async ({page}) => {
+sharedPageTest("of hundreds of plies those around one are drawn, and keys reach all of them", async ({page}) => {
   const count = isLong ? 1000 : 200;
   const moves = Array.from({length: count}, (_, i) => `0.${count - 1 - i}`).join(";");
   await page.goto(link(`nim:${count}`, `?moves=${moves}&at=${count / 2}&lang=en`));
   const current = page.locator(".ply[aria-current]");
   await expect(current).toHaveText(new RegExp(`^${count / 2}`));
-  const few = async () => expect(await page.locator(".ply").count()).toBeLessThan(50);
-  await few();
-  const isAt = async (text: RegExp, place: number) => {
+  const expectFewPlies = async () => expect(await page.locator(".ply").count()).toBeLessThan(50);
+  await expectFewPlies();
+  const isAt = async (text: RegExp, ordinal: number) => {
     const focused = page.locator(".plies li:has(:focus)");
     await expect(focused).toHaveText(text);
-    await expect(focused).toHaveAttribute("aria-posinset", String(place));
+    await expect(focused).toHaveAttribute("aria-posinset", String(ordinal));
     await expect(focused).toHaveAttribute("aria-setsize", String(count + 1));
-    await few();
+    await expectFewPlies();
   };
   await current.focus();
   await page.keyboard.press("Home");
   await isAt(new RegExp(`^${count}`), 1);
   await page.keyboard.press("ArrowRight");
   await isAt(new RegExp(`^${count - 1}`), 2);
-  // The place at hand is out of sight: what is seen can be reached by Tab instead.
+  // The current place is out of view: Tab reaches what is visible instead.
   await expect(page.locator(".ply[tabindex='0']")).toHaveCount(1);
   await page.keyboard.press("End");
   await isAt(/^0/, count + 1);

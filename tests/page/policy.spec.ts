@@ -1,7 +1,7 @@
-// Every page of the site runs under a policy that lets in its own files and nothing else, and no page breaks it.
+// Security policy of every page of the site: it allows the site's own files and nothing else, and no page violates it.
 import {pathToFileURL} from "node:url";
 import {expect, type Page, test} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
+import {everyNth} from "../helpers/effort.mjs";
 import {letGo} from "./playing";
 
 test.afterEach(letGo);
@@ -40,11 +40,11 @@ async function watch(page: Page) {
   });
 }
 
-for (const [name, [address, comes]] of oneOf(2, Object.entries(pages)))
+for (const [name, [address, comes]] of everyNth(2, Object.entries(pages)))
   test(`${name} keeps its policy, in a worker of its own`, async ({page}) => {
     await watch(page);
     await page.goto(address);
-    // A figure of an article comes to life when it is about to be seen.
+    // A figure of an article is loaded when it is about to come into view.
     const figure = page.locator("sg-game:not([mode], [predict])").first();
     if (comes.startsWith("sg-game")) await figure.scrollIntoViewIfNeeded();
     await expect(page.locator(comes).first()).toBeVisible();
@@ -75,7 +75,7 @@ for (const [name, [address, comes]] of oneOf(2, Object.entries(pages)))
     expect(refusals).toEqual(Array(5).fill("TypeError"));
   });
 
-/** A post of somebody else's, under a policy of its own. */
+/** A post on another site, under a policy of its own. */
 async function post(page: Page, policy: string) {
   await page.route("**/bare.html", async (route) => {
     const response = await route.fetch();
@@ -84,17 +84,17 @@ async function post(page: Page, policy: string) {
   await page.goto("bare.html");
 }
 
-for (const [how, policy] of Object.entries({
+for (const [description, policy] of Object.entries({
   "that allows Blob workers":
     "script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; require-trusted-types-for 'script'",
   "without workers": "default-src 'none'; img-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
   "that trusts none of its policies":
     "default-src 'none'; img-src 'self'; script-src 'self' 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types none-of-these",
 }))
-  test(`in a page under a policy ${how} the element answers`, async ({page}) => {
+  test(`in a page under a policy ${description} the element answers`, async ({page}) => {
     await post(page, policy);
     await expect(page.locator("sg-game .verdict:not(.stale)")).toContainText("*1");
-    await expect.poll(() => page.workers().length).toBe(how === "that allows Blob workers" ? 1 : 0);
+    await expect.poll(() => page.workers().length).toBe(description === "that allows Blob workers" ? 1 : 0);
   });
 
 test("in a page under a policy that forbids WebAssembly the element says why it does not answer", async ({page}) => {

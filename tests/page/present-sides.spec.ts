@@ -1,10 +1,10 @@
-// Games of Left and Right before a class: the sides by their names, what a sum is worth, its rules, who has won.
+// Presentation of partizan games: the names of the sides, the value of a sum, its rules, the winner.
 import {expect, type Page} from "@playwright/test";
 import {sum} from "./partizan-sums";
-import {languages, settled, lasting as test, violations} from "./playing";
-import {openBefore, said} from "./presented";
+import {expectBoardSettled, languages, sharedPageTest as test, violations} from "./playing";
+import {openPresentation, stepText} from "./presented";
 
-/** What is said of Left and Right by their names. */
+/** Text about Left and Right by their names. */
 const sides = {
   en: {
     now: {L: "Left, blue, is to move", R: "Right, red, is to move"},
@@ -48,37 +48,37 @@ const sides = {
   },
 };
 
-/** What is heard: each part by itself. */
-const heard = (page: Page) => page.locator(".presenting [role=status] p");
+/** The text for a screen reader: each part by itself. */
+const spokenParts = (page: Page) => page.locator(".presenting [role=status] p");
 
 for (const lang of languages) {
   test(`Left and Right are named, the value with the reason, and of a new position whose turn it is, ${lang}`, async ({
     page,
   }) => {
     const t = sides[lang];
-    await openBefore(page, sum, `?present=1&opponent=none&lang=${lang}`);
-    // Of two persons each is a side.
+    await openPresentation(page, sum, `?present=1&opponent=none&lang=${lang}`);
+    // With two persons, each is a side.
     await expect(page.locator(".whose")).toHaveText(t.now.L);
     await expect(page.locator(".telling button")).toHaveText([new RegExp(`^${t.mover}`), new RegExp(`^${t.other}`)]);
     await page.keyboard.press("m");
-    await expect(heard(page)).toHaveText([t.now.L, t.saidMover]);
+    await expect(spokenParts(page)).toHaveText([t.now.L, t.saidMover]);
     await page.keyboard.press("o");
-    await expect(heard(page)).toHaveText([t.now.L, t.saidOther]);
+    await expect(spokenParts(page)).toHaveText([t.now.L, t.saidOther]);
     await page.keyboard.press("Space");
-    await expect(heard(page)).toHaveText([t.now.L, t.wins]);
+    await expect(spokenParts(page)).toHaveText([t.now.L, t.wins]);
     await page.keyboard.press("Space");
     await expect(page.locator(".telling")).toHaveClass(/moved/);
-    await expect(said(page)).not.toContainText(t.worth);
+    await expect(stepText(page)).not.toContainText(t.worth);
     await page.keyboard.press("Space");
-    await expect(said(page)).toContainText(t.worth);
+    await expect(stepText(page)).toContainText(t.worth);
     expect(await violations(page)).toEqual([]);
 
-    const another = page.locator(".bar button[aria-keyshortcuts=n]");
-    await expect(another).toHaveAttribute("aria-disabled", "false");
-    const before = page.url();
+    const anotherButton = page.locator(".bar button[aria-keyshortcuts=n]");
+    await expect(anotherButton).toHaveAttribute("aria-disabled", "false");
+    const urlBefore = page.url();
     await page.keyboard.press("n");
-    await expect(page).not.toHaveURL(before);
-    await settled(page);
+    await expect(page).not.toHaveURL(urlBefore);
+    await expectBoardSettled(page);
     const mover = decodeURIComponent(page.url()).includes("turn=R") ? "R" : "L";
     await expect(page.locator(".whose")).toHaveText(t.now[mover]);
     await expect(page.locator(".fault")).toHaveCount(0);
@@ -88,29 +88,29 @@ for (const lang of languages) {
     const t = sides[lang];
     const whose = page.locator(".whose span");
     const half = "red-blue-hackenbush:0-1b 1-2r";
-    await openBefore(page, `turn=R ${half}`, `?present=1&opponent=none&lang=${lang}`);
+    await openPresentation(page, `turn=R ${half}`, `?present=1&opponent=none&lang=${lang}`);
     await expect(whose).toHaveText([t.now.R]);
     await page.keyboard.press("Space");
-    await expect(heard(page)).toHaveText([t.now.R, t.loses]);
+    await expect(spokenParts(page)).toHaveText([t.now.R, t.loses]);
     await page.locator("#board [data-spot]").click();
     await expect(whose).toHaveText([t.now.L]);
     await page.locator("#board [data-spot]").click();
     await expect(whose).toHaveText([t.won.L]);
-    await expect(said(page)).toHaveText(t.noMove.R);
-    await expect(heard(page).last()).toHaveText(t.noMove.R);
+    await expect(stepText(page)).toHaveText(t.noMove.R);
+    await expect(spokenParts(page).last()).toHaveText(t.noMove.R);
     // Against the engine, which would have the other side.
-    await openBefore(page, `turn=R ${half}`, `?present=1&opponent=perfect&lang=${lang}`);
+    await openPresentation(page, `turn=R ${half}`, `?present=1&opponent=perfect&lang=${lang}`);
     await expect(whose).toHaveText([t.yours, t.youAreRight]);
-    await openBefore(page, "turn=R domineering:1x3", `?present=1&opponent=perfect&lang=${lang}`);
+    await openPresentation(page, "turn=R domineering:1x3", `?present=1&opponent=perfect&lang=${lang}`);
     await expect(whose).toHaveText([t.iWon, t.won.L]);
-    await expect(heard(page)).toHaveText([t.iWon, t.won.L, t.noMove.R]);
-    await openBefore(page, "domineering:3x1", `?present=1&opponent=none&lang=${lang}`);
+    await expect(spokenParts(page)).toHaveText([t.iWon, t.won.L, t.noMove.R]);
+    await openPresentation(page, "domineering:3x1", `?present=1&opponent=none&lang=${lang}`);
     await expect(whose).toHaveText([t.won.R]);
-    await expect(said(page)).toHaveText(t.noMove.L);
+    await expect(stepText(page)).toHaveText(t.noMove.L);
   });
 
   test(`the rules of the games of a sum lie over the board when asked for, ${lang}`, async ({page}) => {
-    await openBefore(page, sum, `?present=1&opponent=none&lang=${lang}`);
+    await openPresentation(page, sum, `?present=1&opponent=none&lang=${lang}`);
     const rules = page.getByRole("region", {name: sides[lang].rules, exact: true});
     await page.keyboard.press("i");
     await expect(rules.locator("p b")).toHaveText(sides[lang].games);
@@ -126,8 +126,8 @@ for (const lang of languages) {
     await page.keyboard.press("Escape");
     await expect(page.locator(".panel")).toHaveCount(0);
     await expect(page.locator(".presenting")).toBeVisible();
-    // One game has its rule above the board.
-    await openBefore(page, "domineering:3x3", `?present=1&opponent=none&lang=${lang}`);
+    // A single game has its rule above the board.
+    await openPresentation(page, "domineering:3x3", `?present=1&opponent=none&lang=${lang}`);
     await page.keyboard.press("i");
     await expect(page.locator(".bar button[aria-keyshortcuts=i]")).toHaveCount(0);
     await expect(page.locator(".panel")).toHaveCount(0);

@@ -1,8 +1,9 @@
-// Before a class: how large the board is, what the teacher's keys and a finger do, and that nothing is told before its step.
+// Presentation before a class: the size of the board, the teacher's keys and gestures, and nothing revealed before its
+// step.
 import {expect, type Page} from "@playwright/test";
-import {isLong, oneOf} from "../helpers/effort.mjs";
-import {languages, link, settled, lasting as test, violations} from "./playing";
-import {openBefore, said} from "./presented";
+import {everyNth, isLong} from "../helpers/effort.mjs";
+import {expectBoardSettled, languages, link, sharedPageTest as test, violations} from "./playing";
+import {openPresentation, stepText} from "./presented";
 
 const steps = {
   en: {
@@ -35,46 +36,49 @@ const steps = {
   },
 };
 
-/** All that can be seen, or heard, or is kept as a name, but for the names of the places on the board, which are the moves. */
-const all = (page: Page) =>
+/**
+ * All text that can be seen, heard, or is an accessible name, except for the names of elements on the board, which are
+ * the moves.
+ */
+const pageText = (page: Page) =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true) as Element;
-    for (const spot of body.querySelectorAll("[data-spot]")) spot.removeAttribute("aria-label");
+    for (const element of body.querySelectorAll("[data-spot]")) element.removeAttribute("aria-label");
     return `${document.title} ${body.outerHTML}`;
   });
-const lit = "#board :is(.wins, .lit)";
+const highlighted = "#board :is(.wins, .lit)";
 
 for (const lang of languages) {
   const words = steps[lang];
 
   test(`by the keyboard: guess, answer, move, reason, each at its step, ${lang}`, async ({page}) => {
     await page.goto(link("nim:3,5,7", `?mode=play&lang=${lang}`));
-    await settled(page);
+    await expectBoardSettled(page);
     await page.keyboard.press("p");
     await expect(page).toHaveURL(/present=1/);
-    await expect(said(page)).toHaveText(words.asked);
-    await expect(page.locator(lit)).toHaveCount(0);
-    expect(await all(page)).not.toContain(words.answered);
-    const next = page.locator(".bar .primary");
-    const [who, which, why] = words.nexts as [string, string, string];
-    await expect(next).toContainText(who);
+    await expect(stepText(page)).toHaveText(words.asked);
+    await expect(page.locator(highlighted)).toHaveCount(0);
+    expect(await pageText(page)).not.toContain(words.answered);
+    const nextButton = page.locator(".bar .primary");
+    const [askWho, askWhich, askWhy] = words.nexts as [string, string, string];
+    await expect(nextButton).toContainText(askWho);
     await page.keyboard.press("o");
-    await expect(said(page)).toHaveText(words.guessed);
-    await expect(next).toContainText(who);
+    await expect(stepText(page)).toHaveText(words.guessed);
+    await expect(nextButton).toContainText(askWho);
     await page.keyboard.press("Space");
-    await expect(said(page)).toHaveText(words.answered);
-    await expect(next).toContainText(which);
+    await expect(stepText(page)).toHaveText(words.answered);
+    await expect(nextButton).toContainText(askWhich);
     await expect(page.locator("[role=status]").last()).toContainText(words.answered);
-    await expect(page.locator(lit)).toHaveCount(0);
-    expect(await all(page)).not.toMatch(/\d → \d/);
+    await expect(page.locator(highlighted)).toHaveCount(0);
+    expect(await pageText(page)).not.toMatch(/\d → \d/);
     await page.keyboard.press("PageDown");
-    await expect(said(page)).toHaveText(words.moved);
-    await expect(next).toContainText(why);
-    await expect(page.locator(lit).first()).toBeVisible();
-    expect(await all(page)).not.toMatch(words.explained);
+    await expect(stepText(page)).toHaveText(words.moved);
+    await expect(nextButton).toContainText(askWhy);
+    await expect(page.locator(highlighted).first()).toBeVisible();
+    expect(await pageText(page)).not.toMatch(words.explained);
     await page.keyboard.press("Space");
-    await expect(said(page)).toHaveText(words.explained);
-    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await expect(stepText(page)).toHaveText(words.explained);
+    await expect(nextButton).toHaveAttribute("aria-disabled", "true");
     await page.keyboard.press("Escape");
     await expect(page).not.toHaveURL(/present/);
     await expect(page.locator(".lever [aria-pressed=true]")).toHaveText(lang === "en" ? "Play" : "对局");
@@ -82,12 +86,12 @@ for (const lang of languages) {
 
   test(`by taps, and back from where it was opened, by the browser's history too, ${lang}`, async ({page}) => {
     await page.goto(link("nim:3,5,7", `?moves=0.2&lang=${lang}`));
-    await settled(page);
+    await expectBoardSettled(page);
     const press = (name: string | RegExp) => page.getByRole("button", {name}).click();
     await press(words.open);
-    await expect(said(page)).toHaveText(words.asked);
+    await expect(stepText(page)).toHaveText(words.asked);
     await press(words.other);
-    await expect(said(page)).toHaveText(words.guessed);
+    await expect(stepText(page)).toHaveText(words.guessed);
     await press(words.next);
     await expect(page.locator(".telling")).toHaveClass(/answered/);
     await press(words.leave);
@@ -101,10 +105,10 @@ for (const lang of languages) {
   });
 
   // In the long run in either theme, and at every step.
-  for (const colorScheme of oneOf(2, ["dark", "light"] as const))
+  for (const colorScheme of everyNth(2, ["dark", "light"] as const))
     test(`axe finds nothing, at any step and among the keys, ${lang}, ${colorScheme}`, async ({page}) => {
       await page.emulateMedia({colorScheme, reducedMotion: "reduce"});
-      await openBefore(page, "nim:3,5,7", `?present=1&lang=${lang}`);
+      await openPresentation(page, "nim:3,5,7", `?present=1&lang=${lang}`);
       expect(await violations(page)).toEqual([]);
       for (const step of ["answered", "moved", "explained"]) {
         await page.keyboard.press("Space");
@@ -121,7 +125,7 @@ for (const lang of languages) {
     });
 }
 
-const shown = [
+const boardsOnScreens = [
   [1280, 720],
   [1920, 1080],
   [768, 1024],
@@ -133,10 +137,10 @@ const shown = [
 );
 
 // Each board on one screen and each screen with one board; in the long run each on each.
-for (const [width, height, address] of oneOf(5, shown))
+for (const [width, height, address] of everyNth(5, boardsOnScreens))
   test(`${address} fills its part of ${width} × ${height}, and nothing is cut off`, async ({page}) => {
     await page.setViewportSize({width, height});
-    await openBefore(page, address, "?present=1&lang=en");
+    await openPresentation(page, address, "?present=1&lang=en");
     // The board is fitted once there is room for it.
     await expect(async () => {
       const screen = await page.locator(".screen").boundingBox();
@@ -162,8 +166,8 @@ for (const [width, height, address] of oneOf(5, shown))
   });
 
 test("the boards of a sum are drawn at one scale, on any screen", async ({page}) => {
-  await openBefore(page, "domineering:5x5 + nim:1 + toppling-dominoes:brr", "?present=1&lang=en&opponent=none");
-  for (const [width, height, least] of [
+  await openPresentation(page, "domineering:5x5 + nim:1 + toppling-dominoes:brr", "?present=1&lang=en&opponent=none");
+  for (const [width, height, minScale] of [
     [1280, 720, 1.2],
     [768, 1024, 0.9],
     [360, 740, 0.5],
@@ -172,30 +176,34 @@ test("the boards of a sum are drawn at one scale, on any screen", async ({page})
     const scales = () =>
       page.locator("#board svg.board").evaluateAll((boards) =>
         (boards as SVGSVGElement[]).map((board) => {
-          const [room, own] = [board.getBoundingClientRect(), board.viewBox.baseVal];
-          return Math.min(room.width / own.width, room.height / own.height);
+          const [room, viewBox] = [board.getBoundingClientRect(), board.viewBox.baseVal];
+          return Math.min(room.width / viewBox.width, room.height / viewBox.height);
         }),
       );
     await expect
       .poll(async () => {
-        const all = await scales();
-        return all.length === 3 && Math.min(...all) >= least && Math.max(...all) <= 1.03 * Math.min(...all);
+        const boardScales = await scales();
+        return (
+          boardScales.length === 3 &&
+          Math.min(...boardScales) >= minScale &&
+          Math.max(...boardScales) <= 1.03 * Math.min(...boardScales)
+        );
       })
       .toBe(true);
   }
 });
 
 test("another position, the moves, undo and redo by their keys, and a hint before the answer", async ({page}) => {
-  await openBefore(page, "nim:3,5,7", "?present=1&moves=0.2&lang=en");
+  await openPresentation(page, "nim:3,5,7", "?present=1&moves=0.2&lang=en");
   await expect(page.locator(".whose")).toHaveText("Player 2 to move");
   await page.keyboard.press("ArrowLeft");
   await expect(page.locator(".whose")).toHaveText("Player 1 to move");
   await expect(page.getByRole("button", {name: "Hint"})).not.toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("h");
-  await expect(page.locator(lit).first()).toBeVisible();
-  await expect(said(page)).not.toHaveText(steps.en.asked);
+  await expect(page.locator(highlighted).first()).toBeVisible();
+  await expect(stepText(page)).not.toHaveText(steps.en.asked);
   await page.keyboard.press("ArrowRight");
-  await expect(said(page)).toHaveText(steps.en.asked);
+  await expect(stepText(page)).toHaveText(steps.en.asked);
   await expect(page.getByRole("button", {name: "New position"})).not.toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("n");
   await expect(page).toHaveURL(/#\/nim:\S+\?present=1/);
@@ -207,17 +215,34 @@ test("another position, the moves, undo and redo by their keys, and a hint befor
 });
 
 test("a search can be ended, and then the class is told that the winner is not known", async ({page}) => {
-  await openBefore(page, "cram:9x9", "?present=1&lang=en");
-  const next = page.getByRole("button", {name: steps.en.next});
-  await expect(said(page)).toHaveText("Who wins? I am still searching; “Stop searching” ends that.");
+  await openPresentation(page, "cram:9x9", "?present=1&lang=en");
+  const nextButton = page.getByRole("button", {name: steps.en.next});
+  await expect(stepText(page)).toHaveText("Who wins? I am still searching; “Stop searching” ends that.");
   await page.getByRole("button", {name: steps.en.stop}).click();
-  await expect(said(page)).toHaveText("Who wins?");
-  await next.click();
-  await expect(said(page)).toHaveText("Who wins is not known: the search did not come to an end.");
-  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await expect(stepText(page)).toHaveText("Who wins?");
+  await nextButton.click();
+  await expect(stepText(page)).toHaveText("Who wins is not known: the search did not come to an end.");
+  await expect(nextButton).toHaveAttribute("aria-disabled", "true");
 });
 
 test("of a text that is no position, what is wrong is said", async ({page}) => {
   await page.goto(link("nim:3,x,5", "?present=1&lang=en"));
   await expect(page.locator(".presenting .fault")).toBeVisible();
+});
+
+test("who leaves and comes back at once is back, in full screen", async ({page}) => {
+  await page.goto(link("nim:3,5,7", "?mode=play&lang=en"));
+  await expectBoardSettled(page);
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await page.keyboard.press("p");
+  await expect.poll(isFull).toBe(true);
+  for (let i = 0; i < 3; i++) {
+    await page.getByRole("button", {name: steps.en.leave}).click();
+    await page.keyboard.press("p");
+    await expect(page.locator(".presenting")).toBeVisible();
+  }
+  // The report of an exit that the page has asked for comes a frame later.
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+  await expect(page.locator(".presenting")).toBeVisible();
+  await expect(page).toHaveURL(/present=1/);
 });

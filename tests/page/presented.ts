@@ -1,11 +1,11 @@
-// A position before a class, as its tests look at it.
+// Page object of the presentation of a position.
 import {expect, type Page} from "@playwright/test";
-import {link, settled} from "./playing";
+import {expectBoardSettled, link} from "./playing";
 
-export const said = (page: Page) => page.locator(".telling > p");
+export const stepText = (page: Page) => page.locator(".telling > p");
 
-export async function openBefore(page: Page, address: string, rest: string) {
-  await page.goto(link(address, rest));
+export async function openPresentation(page: Page, address: string, query: string) {
+  await page.goto(link(address, query));
   await expect(page.locator(".presenting")).toBeVisible();
-  await settled(page);
+  await expectBoardSettled(page);
 }

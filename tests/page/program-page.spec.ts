@@ -1,8 +1,8 @@
-// The page of games by code: a program written and run, its values, its position played; a link that carries it; what a hostile program
-// does to the page.
+// The page of games by code: a program written and run, its values, its position played; a link that carries it; the
+// effects of a hostile program on the page.
 import {expect, type Page} from "@playwright/test";
-import {isLong, oneOf} from "../helpers/effort.mjs";
-import {languages, lasting as test, violations, watchful} from "./playing";
+import {everyNth, isLong} from "../helpers/effort.mjs";
+import {languages, strictTest, sharedPageTest as test, violations} from "./playing";
 
 const words = {
   en: {
@@ -35,37 +35,40 @@ async function open(page: Page, lang: string, program = "") {
   await expect(code(page)).toBeVisible();
 }
 
-// In a page of its own: what was run in one is not foreign to it.
+// In a page of its own: a program that was run in a page is trusted there.
 for (const lang of languages)
-  watchful(`a program is run, its position opened and played, and its link brings it back, ${lang}`, async ({page}) => {
-    await open(
-      page,
-      lang,
-      "const start = (n) => n;\nfunction* moves(n) {\n  for (let k = 1; k < 4 && k <= n; k++) yield n - k;\n}",
-    );
-    await expect(page.locator(".foreign")).toBeVisible();
-    await expect(rows(page)).toHaveCount(0);
-    await run(page).click();
-    await expect(rows(page)).toHaveCount(13);
-    await expect(page.locator(".foreign")).toHaveCount(0);
-    await expect(rows(page).nth(7).locator("td").nth(1)).toHaveText("3");
-    expect(await violations(page)).toEqual([]);
-    await rows(page).nth(7).locator(".state").click();
-    await expect(page.locator(".verdict .letter")).toHaveText("N");
-    // It is edited as its program.
-    await expect(page.locator("#board .edit")).toHaveCount(0);
-    await page.locator('.board .option.spot[aria-label^="7 → 4"]').click();
-    await expect(page.locator(".verdict .letter")).toHaveText("P");
-    await page.reload();
-    // The engine of the new page has been told nothing; the program is shown, and not run.
-    await expect(page.locator(".told-by textarea")).toHaveValue(/yield n - k/);
-    expect(await violations(page)).toEqual([]);
-    await page.locator(".told-by .primary").click();
-    await expect(page.locator(".verdict .letter")).toHaveText("P");
-    await expect(page.locator(".board .state")).toHaveCount(1);
-    await page.keyboard.press("u");
-    await expect(page.locator(".verdict .letter")).toHaveText("N");
-  });
+  strictTest(
+    `a program is run, its position opened and played, and its link brings it back, ${lang}`,
+    async ({page}) => {
+      await open(
+        page,
+        lang,
+        "const start = (n) => n;\nfunction* moves(n) {\n  for (let k = 1; k < 4 && k <= n; k++) yield n - k;\n}",
+      );
+      await expect(page.locator(".foreign")).toBeVisible();
+      await expect(rows(page)).toHaveCount(0);
+      await run(page).click();
+      await expect(rows(page)).toHaveCount(13);
+      await expect(page.locator(".foreign")).toHaveCount(0);
+      await expect(rows(page).nth(7).locator("td").nth(1)).toHaveText("3");
+      expect(await violations(page)).toEqual([]);
+      await rows(page).nth(7).locator(".state").click();
+      await expect(page.locator(".verdict .letter")).toHaveText("N");
+      // It is edited as its program.
+      await expect(page.locator("#board .edit")).toHaveCount(0);
+      await page.locator('.board .option.spot[aria-label^="7 → 4"]').click();
+      await expect(page.locator(".verdict .letter")).toHaveText("P");
+      await page.reload();
+      // The engine of the new page does not know the game; the program is shown, and not run.
+      await expect(page.locator(".told-by textarea")).toHaveValue(/yield n - k/);
+      expect(await violations(page)).toEqual([]);
+      await page.locator(".told-by .primary").click();
+      await expect(page.locator(".verdict .letter")).toHaveText("P");
+      await expect(page.locator(".board .state")).toHaveCount(1);
+      await page.keyboard.press("u");
+      await expect(page.locator(".verdict .letter")).toHaveText("N");
+    },
+  );
 
 for (const lang of languages)
   test(`what stops a program is said with its line and its state, ${lang}`, async ({page}) => {
@@ -100,7 +103,7 @@ for (const lang of languages)
     await expect(rows(page).nth(1).locator("td").nth(2)).toHaveText(words[lang].whoever);
     await expect(rows(page).nth(6).locator("td").nth(1)).toHaveText("⇑");
     await expect(rows(page).nth(6).locator("td").nth(2)).toHaveText(words[lang].left);
-    // Nothing is drawn of values that are no numbers of Nim.
+    // Values that are no nimbers are not drawn.
     await expect(page.locator(".plot-of")).toHaveCount(0);
     await rows(page).nth(6).locator(".state").click();
     await expect(page.locator(".verdict .letter")).toHaveText("L");
@@ -143,8 +146,8 @@ const hostile = {
   itself: "const start = () => 1; const moves = (n) => [n];",
 };
 
-for (const [what, program] of oneOf(6, Object.entries(hostile)))
-  test(`the page outlives ${what}, and says so`, async ({page}) => {
+for (const [description, program] of everyNth(6, Object.entries(hostile)))
+  test(`the page outlives ${description}, and says so`, async ({page}) => {
     test.slow();
     await open(page, "en", program);
     await run(page).click();

@@ -1,15 +1,25 @@
 // Random positions and puzzles on the page.
 import {expect, type Page} from "@playwright/test";
-import {languages, lasting, listen, open, position, settled, watchful as test, violations, words} from "./playing";
+import {
+  expectBoardSettled,
+  languages,
+  listen,
+  open,
+  position,
+  sharedPageTest,
+  strictTest as test,
+  violations,
+  words,
+} from "./playing";
 
-// What is solved is kept: in a page of its own.
+// Solved puzzles are stored, so the test has a page of its own.
 test.use({contextOptions: {reducedMotion: "reduce"}});
 
-/** What would give the answer away. */
+/** Text that would give the answer away. */
 const answers = ".verdict, .why, .moves, .chips, #board .wins, .plies .letter, .lanes .dot";
 
 async function unfold(page: Page) {
-  // The document may be one of a test before, and so may be what is open in it.
+  // The document may be that of an earlier test, with its open parts.
   if (!(await page.locator(".random").isVisible())) await page.locator(".drawing > summary").click();
   const form = page.locator(".random");
   return {
@@ -17,39 +27,39 @@ async function unfold(page: Page) {
     size: form.getByRole("spinbutton"),
     random: form.getByRole("button").first(),
     puzzle: form.getByRole("button").last(),
-    said: form.getByRole("status"),
+    status: form.getByRole("status"),
   };
 }
 
-lasting("a word draws a position, an edit like any other; without one a word is made up", async ({page}) => {
+sharedPageTest("a word draws a position, an edit like any other; without one a word is made up", async ({page}) => {
   await open(page, "kayles:7 + nim:3", "?lang=en");
-  const {word, size, random, puzzle, said} = await unfold(page);
+  const {word, size, random, puzzle, status} = await unfold(page);
   await size.fill("8");
   await word.fill(" ABC ");
   await word.press("Enter");
   await expect.poll(() => position(page)).toBe("kayles:3,3,2");
-  await expect(said).toHaveText("Drawn with the word “abc”, size 8.");
+  await expect(status).toHaveText("Drawn with the word “abc”, size 8.");
   await page.getByRole("button", {name: "Undo"}).click();
   await expect.poll(() => position(page)).toBe("kayles:7 + nim:3");
   await word.fill("");
   await random.click();
-  await expect(said).toHaveText(/^Drawn with the word “[a-z]{6}”, size 8\.$/);
-  const made = /“(.*)”/.exec((await said.textContent()) ?? "")?.[1] ?? "";
-  const drawn = await position(page);
+  await expect(status).toHaveText(/^Drawn with the word “[a-z]{6}”, size 8\.$/);
+  const generatedWord = /“(.*)”/.exec((await status.textContent()) ?? "")?.[1] ?? "";
+  const drawnPosition = await position(page);
   await page.locator("#position-text").fill("kayles:1");
-  await word.fill(made);
+  await word.fill(generatedWord);
   await random.click();
-  await expect.poll(() => position(page)).toBe(drawn);
+  await expect.poll(() => position(page)).toBe(drawnPosition);
   await page.locator("#position-text").fill("coins(single):TH");
-  await settled(page);
+  await expectBoardSettled(page);
   await puzzle.click();
-  await expect(said).toContainText("in none of the 50 positions tried");
+  await expect(status).toContainText("in none of the 50 positions tried");
   await expect(page.locator(".puzzle")).toHaveCount(0);
 });
 
-lasting("of a sum, the game is chosen that is drawn", async ({page}) => {
+sharedPageTest("of a sum, the game is chosen that is drawn", async ({page}) => {
   await open(page, "kayles:7 + nim:3 + kayles:2", "?lang=en");
-  const {word, size, random, said} = await unfold(page);
+  const {word, size, random, status} = await unfold(page);
   const game = page.locator(".random").getByLabel("Game");
   await expect(game.locator("option")).toHaveText(["Kayles", "Nim"]);
   await game.selectOption("Nim");
@@ -57,16 +67,16 @@ lasting("of a sum, the game is chosen that is drawn", async ({page}) => {
   await word.fill("山水");
   await random.click();
   await expect.poll(() => position(page)).toBe("nim:4,3,2,2,1");
-  await expect(said).toHaveText("Drawn with the word “山水”, size 12.");
+  await expect(status).toHaveText("Drawn with the word “山水”, size 12.");
   await expect(game).toHaveCount(0);
 });
 
-lasting("a puzzle that takes long can be given up, and the focus stays", async ({page}) => {
+sharedPageTest("a puzzle that takes long can be given up, and the focus stays", async ({page}) => {
   await open(page, "cram:9x9", "?lang=en");
   await expect(page.locator(".progress")).toBeVisible();
-  const {puzzle, said} = await unfold(page);
+  const {puzzle, status} = await unfold(page);
   const cancel = page.locator(".random").getByRole("button", {name: "Cancel"});
-  // As soon as it can be: in the time that a key takes to get there a puzzle could be found.
+  // As soon as possible: in the time that a key takes, a puzzle could be found.
   await puzzle.evaluate(async (button: HTMLElement) => {
     button.click();
     const cancel = () => document.querySelector<HTMLElement>(".random .outcome button");
@@ -74,14 +84,14 @@ lasting("a puzzle that takes long can be given up, and the focus stays", async (
     cancel()?.focus();
     cancel()?.click();
   });
-  await expect(said).toHaveText("Cancelled: nothing was drawn.");
+  await expect(status).toHaveText("Cancelled: nothing was drawn.");
   await expect(cancel).toHaveCount(0);
   await expect(puzzle).toBeFocused();
   await expect(page.locator(".progress")).toBeVisible();
   expect(await position(page)).toBe("cram:9x9");
 });
 
-lasting("a puzzle is solved by keyboard, wrongly and then rightly, zh", async ({page}) => {
+sharedPageTest("a puzzle is solved by keyboard, wrongly and then rightly, zh", async ({page}) => {
   await open(page, "nim:1", "?lang=zh&theme=dark");
   const {word, size, puzzle} = await unfold(page);
   await size.fill("3");
@@ -89,9 +99,9 @@ lasting("a puzzle is solved by keyboard, wrongly and then rightly, zh", async ({
   await puzzle.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".puzzle .task")).toHaveText("找出一步必胜走法。");
-  await settled(page);
-  const drawn = await position(page);
-  expect(drawn).toBe("nim:2,1");
+  await expectBoardSettled(page);
+  const drawnPosition = await position(page);
+  expect(drawnPosition).toBe("nim:2,1");
   await expect(page.locator(answers)).toHaveCount(0);
   await page.locator("h1").focus();
   await page.keyboard.press("h");
@@ -99,34 +109,34 @@ lasting("a puzzle is solved by keyboard, wrongly and then rightly, zh", async ({
   const look = () => violations(page, {exclude: [".gallery"]});
   expect(await look()).toEqual([]);
 
-  const said = await listen(page);
-  const first = page.locator("#board [data-spot]").first();
-  await first.focus();
+  const announcements = await listen(page);
+  const firstElement = page.locator("#board [data-spot]").first();
+  await firstElement.focus();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect(page.locator(".tried")).toHaveText("✗ 走“第 2 堆：1 → 0”赢不了：对方会走“第 1 堆：2 → 0”。再试一次。");
-  expect([await position(page), await page.locator(answers).count()]).toEqual([drawn, 0]);
+  expect([await position(page), await page.locator(answers).count()]).toEqual([drawnPosition, 0]);
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page.locator(".puzzle .task")).toHaveText("✗✓ 第 2 次解出来了！");
   await expect(page.locator(".verdict")).toContainText("轮到走的一方必败");
   expect(await position(page)).toBe("nim:1,1");
-  expect(await said()).toEqual(["你走了：第 1 堆：2 → 1。 第 2 次解出来了！ 轮到走的一方必败。SG 值 0。"]);
+  expect(await announcements()).toEqual(["你走了：第 1 堆：2 → 1。 第 2 次解出来了！ 轮到走的一方必败。SG 值 0。"]);
   expect(await page.evaluate(() => document.activeElement?.closest("#board") !== null)).toBe(true);
   expect(await look()).toEqual([]);
 });
 
 test("the puzzle of the day is the same for all, keeps its link and can be passed on", async ({page, context}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  // Still the day before where it is played.
+  // Still the day before in the player's time zone.
   await page.clock.setFixedTime(new Date("2027-01-05T20:00:00-08:00"));
   await page.goto("index.html#/puzzles?lang=en");
   await page.getByRole("link", {name: "Find the move"}).click();
   await expect(page.locator(".puzzle .name")).toHaveText("Daily puzzle, 2027-01-06");
-  await settled(page);
+  await expectBoardSettled(page);
   await expect(page.locator(answers)).toHaveCount(0);
-  const drawn = await page.locator("#board svg").first().innerHTML();
+  const boardHtml = await page.locator("#board svg").first().innerHTML();
   await page.getByRole("button", {name: "Analyse", exact: true}).click();
   await expect(page.locator(answers)).toHaveCount(0);
   await page.getByRole("button", {name: "Show the solution"}).click();
@@ -142,8 +152,8 @@ test("the puzzle of the day is the same for all, keeps its link and can be passe
   await page.goto("about:blank");
   await page.goto(url);
   await expect(page.locator(".puzzle .task")).toHaveText("Find a winning move.");
-  await settled(page);
-  expect(await page.locator("#board svg").first().innerHTML()).toBe(drawn);
+  await expectBoardSettled(page);
+  expect(await page.locator("#board svg").first().innerHTML()).toBe(boardHtml);
   await expect(page.locator(answers)).toHaveCount(0);
 });
 
@@ -153,7 +163,7 @@ for (const lang of languages)
     const theme = page.locator(".theme").nth(1);
     await theme.locator("a.card").focus();
     await page.keyboard.press("Enter");
-    await settled(page);
+    await expectBoardSettled(page);
     await expect(page.locator(".puzzle .name")).toContainText(
       lang === "en" ? "Make pairs, 1 of 12" : "凑成对，第 1 题",
     );
@@ -171,7 +181,7 @@ for (const lang of languages)
     await expect(page.locator(".tries li")).toHaveCount(1);
     await page.locator(".puzzle a.primary").click();
     await expect(page.locator(".puzzle .name")).toContainText(lang === "en" ? "2 of 12" : "第 2 题");
-    await settled(page);
+    await expectBoardSettled(page);
     await page.goto(`index.html#/puzzles/pairs?lang=${lang}`);
     await page.reload();
     await expect(page.locator(".item.done")).toHaveCount(1);
@@ -193,7 +203,7 @@ test("where nothing may be kept, the page remembers while it is open", async ({p
     });
   });
   await page.goto("index.html#/nim:2,1,1?mode=play&play=misere&puzzle=misere/2&lang=en");
-  await settled(page);
+  await expectBoardSettled(page);
   await expect(page.locator(".rule")).toContainText("Whoever makes the last move loses.");
   await page.locator("#board [data-spot]").nth(1).click();
   await expect(page.locator(".puzzle .marks")).toHaveText("✓");
@@ -203,7 +213,7 @@ test("where nothing may be kept, the page remembers while it is open", async ({p
   await expect(page.locator(".day .game")).not.toBeEmpty();
 });
 
-lasting("a puzzle of any game, found by its name", async ({page}) => {
+sharedPageTest("a puzzle of any game, found by its name", async ({page}) => {
   await page.goto("index.html#/puzzles?lang=en");
   const game = page.getByRole("combobox", {name: "Game"});
   await game.fill("wyth");
@@ -217,6 +227,6 @@ lasting("a puzzle of any game, found by its name", async ({page}) => {
   await page.getByRole("button", {name: "Puzzle", exact: true}).click();
   await expect(page.locator(".puzzle .name")).toHaveText("Puzzle “mitora”");
   await expect(page.locator("h1")).toHaveText("Chomp");
-  await settled(page);
+  await expectBoardSettled(page);
   await expect(page.locator(answers)).toHaveCount(0);
 });

@@ -1,7 +1,17 @@
-// Pages for other eyes, hands and surfaces: to axe, at 400 % zoom, in colours of the system, on paper, under a pen.
+// Accessibility and other media: axe, 400 % zoom, system colours, print, pen input.
 import {expect, type Page} from "@playwright/test";
-import {isLong, oneOf} from "../helpers/effort.mjs";
-import {contrast, languages, open, position, spots, lasting as test, violations, visit, watchful} from "./playing";
+import {everyNth, isLong} from "../helpers/effort.mjs";
+import {
+  contrast,
+  languages,
+  open,
+  position,
+  spots,
+  strictTest,
+  sharedPageTest as test,
+  violations,
+  visit,
+} from "./playing";
 
 const pages: Record<string, [hash: string, comes: string]> = {
   home: ["index.html#/?", "#board svg"],
@@ -21,22 +31,25 @@ const pages: Record<string, [hash: string, comes: string]> = {
   evidence: ["learn/evidence.html?", "table.figures"],
 };
 
-const of = (lang: string, address: string) =>
+const inLanguage = (lang: string, address: string) =>
   `${lang === "zh" ? address.replace("learn/", "learn/zh/") : address}lang=${lang}`;
 
-/** The addresses of one document, which need one load, and those of the others. */
-const isOfSite = ([, [address]]: (typeof all)[number]) => address.startsWith("index.html");
-const all = oneOf(2, Object.entries(pages));
-const loads = {"the site": all.filter(isOfSite), "the articles": all.filter((one) => !isOfSite(one))};
+/** The addresses of one document, which need a single load, and those of the others. */
+const isOfSite = ([, [address]]: (typeof pagesUnderTest)[number]) => address.startsWith("index.html");
+const pagesUnderTest = everyNth(2, Object.entries(pages));
+const loads = {
+  "the site": pagesUnderTest.filter(isOfSite),
+  "the articles": pagesUnderTest.filter((entry) => !isOfSite(entry)),
+};
 
 for (const lang of languages)
-  for (const [what, read] of Object.entries(loads))
-    test(`at 400 % zoom ${what} is read by scrolling one way, ${lang}`, async ({page}) => {
+  for (const [description, entries] of Object.entries(loads))
+    test(`at 400 % zoom ${description} is read by scrolling one way, ${lang}`, async ({page}) => {
       // 1280 × 1024 px, four times as large.
       await page.setViewportSize({width: 320, height: 256});
-      for (const [name, [address, comes]] of read) {
-        await visit(page, of(lang, address));
-        // A figure comes to life where it is seen.
+      for (const [name, [address, comes]] of entries) {
+        await visit(page, inLanguage(lang, address));
+        // A figure is loaded when it comes into view.
         if (comes.startsWith("sg-game")) await page.locator("sg-game").first().scrollIntoViewIfNeeded();
         await expect(page.locator(comes).first(), name).toBeAttached();
         const sizes = () =>
@@ -49,7 +62,7 @@ for (const lang of languages)
     });
 
 test("axe finds nothing in pages with a board, in a problem and in lists, light or dark", async ({page}) => {
-  for (const [shown, sign] of [
+  for (const [address, sign] of [
     ["#/nim:3,-1?", "#position-fault"],
     ["#/?", spots],
     ["#/?rung=4&", spots],
@@ -58,17 +71,17 @@ test("axe finds nothing in pages with a board, in a problem and in lists, light 
     ["#/puzzles?", "h1"],
     ["#/learn?", ".articles a"],
   ] as const) {
-    await visit(page, `index.html${shown}theme=light&lang=en`);
+    await visit(page, `index.html${address}theme=light&lang=en`);
     await expect(page.locator(sign).first()).toBeVisible();
-    expect(await violations(page), shown).toEqual([]);
-    await visit(page, `index.html${shown}theme=dark&lang=zh`);
+    expect(await violations(page), address).toEqual([]);
+    await visit(page, `index.html${address}theme=dark&lang=zh`);
     await expect(page.locator("html")).toHaveAttribute("lang", /^zh/);
     await expect(page.locator(sign).first()).toBeVisible();
-    expect(await (isLong ? violations : contrast)(page), shown).toEqual([]);
+    expect(await (isLong ? violations : contrast)(page), address).toEqual([]);
   }
 });
 
-/** As it is computed of the first that `selector` finds. */
+/** Computed style of the first element that matches `selector`. */
 const look = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -106,10 +119,18 @@ for (const lang of languages)
     await open(page, "nim:3,5,7", `?theme=dark&lang=${lang}`);
     await expect(page.locator(".moves tbody tr")).toHaveCount(15);
     await page.emulateMedia({media: "print"});
-    for (const there of ["h1", "#position-text", "#board svg", ".verdict .letter", ".brief", ".reason", ".moves"])
-      await expect(page.locator(there).first()).toBeVisible();
-    for (const gone of [".masthead", ".heading .aside", ".timeline", ".coach", "details", "button.edit", ".glyph"])
-      await expect(page.locator(`${gone}:visible`)).toHaveCount(0);
+    for (const visiblePart of ["h1", "#position-text", "#board svg", ".verdict .letter", ".brief", ".reason", ".moves"])
+      await expect(page.locator(visiblePart).first()).toBeVisible();
+    for (const hiddenPart of [
+      ".masthead",
+      ".heading .aside",
+      ".timeline",
+      ".coach",
+      "details",
+      "button.edit",
+      ".glyph",
+    ])
+      await expect(page.locator(`${hiddenPart}:visible`)).toHaveCount(0);
     expect(await look(page, "body", "color-scheme")).toBe("light");
     // Without colours a winning counter has its mark, and a verdict its letter.
     await expect(page.locator("#board .token.wins path").first()).toBeVisible();
@@ -119,7 +140,7 @@ for (const lang of languages)
   });
 
 // In a page of its own, where it listens before the page does.
-watchful("on paper an explanation in steps stands whole", async ({page}) => {
+strictTest("on paper an explanation in steps stands whole", async ({page}) => {
   await page.addInitScript(() =>
     addEventListener("afterprint", () => Object.assign(window, {printed: document.querySelectorAll(".reason").length})),
   );
@@ -132,13 +153,13 @@ watchful("on paper an explanation in steps stands whole", async ({page}) => {
 
 async function pen(page: Page, ...path: {x: number; y: number}[]) {
   const client = await page.context().newCDPSession(page);
-  const send = (type: "mousePressed" | "mouseMoved" | "mouseReleased", place = {x: 0, y: 0}) =>
+  const send = (type: "mousePressed" | "mouseMoved" | "mouseReleased", point = {x: 0, y: 0}) =>
     client.send("Input.dispatchMouseEvent", {
-      ...{type, ...place, pointerType: "pen", button: "left", clickCount: 1},
+      ...{type, ...point, pointerType: "pen", button: "left", clickCount: 1},
       ...{buttons: type === "mouseReleased" ? 0 : 1, force: 0.5},
     });
   await send("mousePressed", path[0]);
-  for (const place of path.slice(1)) await send("mouseMoved", place);
+  for (const point of path.slice(1)) await send("mouseMoved", point);
   await send("mouseReleased", path.at(-1));
 }
 

@@ -1,7 +1,8 @@
-// A sequence beside another one, or beside values of one's own: where they differ, shown and kept in the link.
+// Comparison of a sequence with another one, or with the user's own values: differences are shown, and the link keeps
+// it.
 import {expect, type Page} from "@playwright/test";
-import {languages, lasting as test} from "./playing";
-import {button, claim, compared, openSequence as open, saved} from "./sequences";
+import {languages, sharedPageTest as test} from "./playing";
+import {button, claim, compared, openSequence as open, saveFile} from "./sequences";
 
 const words = {
   en: {
@@ -54,7 +55,7 @@ test("a long comparison is given up, and the values before it kept", async ({pag
   await expect(button(page, "Compute")).toBeFocused();
 });
 
-/** Pastes into the field to compare with, as a browser does: with the lines that the text has. */
+/** Pastes into the field of the comparison, as a browser does: with the text's line breaks. */
 async function paste(page: Page, text: string) {
   await page.locator("#sequence-other").fill("");
   await page.evaluate((pasted) => {
@@ -65,7 +66,7 @@ async function paste(page: Page, text: string) {
   }, text);
 }
 
-const own = {
+const ownValues = {
   en: {
     hint: "game or values",
     differ: "Your values differ first at n\u00a0=\u00a04: you have 7, and g(4) is 1",
@@ -92,7 +93,7 @@ const own = {
 
 for (const lang of languages)
   test(`values are pasted, told where they differ, shown and kept in the link, ${lang}`, async ({page}) => {
-    const w = own[lang];
+    const w = ownValues[lang];
     const field = page.locator("#sequence-other");
     const strong = compared(page).locator("strong");
     await open(page, "kayles", `to=60&lang=${lang}`);
@@ -108,7 +109,7 @@ for (const lang of languages)
     await expect(page.locator(".readout")).toContainText(w.theirs);
     await page.reload();
     await expect(strong).toHaveText(w.differ);
-    const csv = await saved(page, "CSV");
+    const csv = await saveFile(page, "CSV");
     expect(csv.text.split("\r\n").slice(0, 7)).toEqual([
       "n,g,other",
       ...["0,0,0", "1,1,1", "2,2,2", "3,3,3", "4,1,7", "5,4,9"],

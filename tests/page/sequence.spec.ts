@@ -1,9 +1,9 @@
-// The page of sequences: a period proved and drawn, a long run given up, a certificate taken out and put back.
+// The page of sequences: a period proved and drawn, a long run cancelled, a certificate exported and imported.
 import {deflateSync} from "node:zlib";
 import {expect, type Page} from "@playwright/test";
-import {isLong, oneOf} from "../helpers/effort.mjs";
-import {languages, lasting as test, violations} from "./playing";
-import {button, claim, openSequence as open, plot, saved} from "./sequences";
+import {everyNth, isLong} from "../helpers/effort.mjs";
+import {languages, sharedPageTest as test, violations} from "./playing";
+import {button, claim, openSequence as open, plot, saveFile} from "./sequences";
 
 const words = {
   en: {
@@ -37,7 +37,7 @@ const words = {
 
 const at = (page: Page) => plot(page).getAttribute("aria-valuenow");
 
-/** Asks for more than there is time for. */
+/** Requests more values than there is time for. */
 async function beginLong(page: Page, compute: string) {
   await page.locator("#sequence-game").fill("take-and-break(0.007)");
   await page.locator("#sequence-to").fill("10^7");
@@ -60,7 +60,7 @@ for (const lang of languages)
       await expect(page.locator(".said")).toContainText("= 1");
       await expect(page.locator(".said a")).toHaveAttribute("href", /kayles:1000000000000000000/);
 
-      const {file, text} = await saved(page, w.save);
+      const {file, text} = await saveFile(page, w.save);
       expect(file).toBe("kayles.certificate.json");
       await page
         .locator(".certificate input[type=file]")
@@ -89,7 +89,7 @@ for (const lang of languages)
 
     test(`a long run is given up, for another page too, and the answer before it kept, ${lang}`, async ({page}) => {
       await open(page, "kayles", `to=200&lang=${lang}`);
-      // A fault goes with what is typed next.
+      // A fault goes with the next input.
       await page.locator("#sequence-game").fill("take-and-break(0.9x)");
       await expect(page.locator("#sequence-game-fault")).toContainText(w.fault);
       await page.locator("#sequence-game").fill("take-and-break(0.77)");
@@ -118,7 +118,7 @@ for (const lang of languages)
     });
   });
 
-// Its frames are measured: nothing for a machine that does other work meanwhile.
+// Measures frames, so it is not for a machine that does other work at the same time.
 if (isLong)
   test("0.16 to a million is proved; its figure moves without a stutter", async ({page}) => {
     await open(page, "take-and-break(0.16)", "to=1000000&lang=en");
@@ -130,10 +130,10 @@ if (isLong)
     await page.evaluate(() => {
       const frames: number[] = [];
       Object.assign(window, {frames});
-      let last = performance.now();
+      let lastTime = performance.now();
       const tick = (now: number) => {
-        frames.push(now - last);
-        last = now;
+        frames.push(now - lastTime);
+        lastTime = now;
         requestAnimationFrame(tick);
       };
       requestAnimationFrame(tick);
@@ -171,9 +171,9 @@ test("a press of the mouse opens the heap under it, a drag moves the view, the w
   expect(width()).toBe(40);
   await page.mouse.wheel(0, -100);
   await expect.poll(width).toBeLessThan(40);
-  const opened = (await page.locator(".readout a").textContent())?.replace("Open ", "") ?? "";
+  const openedAddress = (await page.locator(".readout a").textContent())?.replace("Open ", "") ?? "";
   await page.mouse.click(middle.x, middle.y);
-  await expect(page.locator("#position-text")).toHaveValue(opened);
+  await expect(page.locator("#position-text")).toHaveValue(openedAddress);
 });
 
 test("the exports have their names and texts", async ({page}) => {
@@ -183,7 +183,7 @@ test("the exports have their names and texts", async ({page}) => {
     ["SVG", "take-and-break-0.156.svg", /<title>Grundy values of .*0\.156 from n\s=\s0 to 20000<\/title>/],
     ["PNG", "take-and-break-0.156.png", /PNG/],
     // These go the way of the first.
-    ...oneOf<[string, string, RegExp]>(4, [
+    ...everyNth<[string, string, RegExp]>(4, [
       ["JSON", "take-and-break-0.156.json", /"period": "349"/],
       ["b-file", "take-and-break-0.156.txt", /\n20000 \d+\n$/],
       ["LaTeX", "take-and-break-0.156.tex", /\\begin\{tabular\}/],
@@ -191,7 +191,7 @@ test("the exports have their names and texts", async ({page}) => {
     ]),
   ];
   for (const [name, file, text] of expected) {
-    const got = await saved(page, name);
+    const got = await saveFile(page, name);
     expect(got.file.replace(/^b-/, "")).toBe(file);
     expect(got.text).toMatch(text);
   }
@@ -215,7 +215,7 @@ test("a long export shows how far it is, and can be given up", async ({page}) =>
     };
     requestAnimationFrame(tick);
   });
-  const saving = saved(page, "CSV");
+  const saving = saveFile(page, "CSV");
   await writing.getByRole("button").focus();
   const {file, text} = await saving;
   await expect(button(page, "CSV")).toBeFocused();
@@ -264,8 +264,8 @@ test("the figure is heard only when asked for, and stops", async ({page}) => {
   await expect(listen).toHaveText("♪ Listen");
 });
 
-// What these pages have in the other theme is looked at in `patterns.spec.ts`.
-for (const [theme, lang] of oneOf(4, [
+// `patterns.spec.ts` checks what these pages have in the other theme.
+for (const [theme, lang] of everyNth(4, [
   ["light", "en"],
   ["dark", "zh"],
   ["dark", "en"],
@@ -283,12 +283,12 @@ for (const [theme, lang] of oneOf(4, [
 
 test("a link that is followed while the bar waits to be written is not undone", async ({page}) => {
   await open(page, "kayles", "to=60&lang=en");
-  const packed = deflateSync("sequence/dawsons-kayles?to=90&lang=en").toString("base64url");
+  const packedLink = deflateSync("sequence/dawsons-kayles?to=90&lang=en").toString("base64url");
   await button(page, "Dark").evaluate((dark: HTMLElement, link) => {
     dark.click();
     location.hash = link;
     const end = performance.now() + 400;
     while (performance.now() < end);
-  }, `#/z1.${packed}.z`);
+  }, `#/z1.${packedLink}.z`);
   await expect(page.locator("#sequence-game")).toHaveValue("dawsons-kayles");
 });

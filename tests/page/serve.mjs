@@ -1,5 +1,6 @@
-// Serves dist/ to the page tests: at the root, and again in the sub-folder /blog/games/. Besides, pages of
-// somebody else's: `/bare.html` has the element and nothing more, `/posts/two.html` has two, with the script in a folder of its own.
+// Serves dist/ to the page tests: at the root, and again in the sub-folder /blog/games/. Also serves pages of other
+// sites: `/bare.html` has the element and nothing more, `/posts/two.html` has two, with the script in a folder of its
+// own.
 import {readFile, stat} from "node:fs/promises";
 import {createServer} from "node:http";
 import {extname, join, normalize} from "node:path";
@@ -24,26 +25,26 @@ const posts = {
     <sg-game at="kayles:3" show="board,game" opponent="random" first="opponent" lang="zh" theme="dark"></sg-game>`),
 };
 
-/** @type {Map<string, {changed: number, packed: Buffer}>} */
-const kept = new Map();
+/** @type {Map<string, {modified: number, content: Buffer}>} */
+const cache = new Map();
 
-/** As static hosts send it: packed, and once for all who ask. */
-async function packed(pathname) {
+/** Compressed as static hosts send it, once for all requests. */
+async function compressed(pathname) {
   if (pathname in posts) return gzipSync(posts[pathname]);
   const inside = normalize(pathname.replace(/^\/blog\/games\//, "/"));
   const file = join("dist", inside.endsWith("/") ? `${inside}index.html` : inside);
-  const changed = (await stat(file)).mtimeMs;
-  const before = kept.get(file);
-  if (before?.changed === changed) return before.packed;
-  const now = {changed, packed: gzipSync(await readFile(file))};
-  kept.set(file, now);
-  return now.packed;
+  const modified = (await stat(file)).mtimeMs;
+  const cached = cache.get(file);
+  if (cached?.modified === modified) return cached.content;
+  const entry = {modified, content: gzipSync(await readFile(file))};
+  cache.set(file, entry);
+  return entry.content;
 }
 
 const server = createServer(async (request, response) => {
   const {pathname} = new URL(request.url ?? "", "http://localhost");
   try {
-    const content = await packed(pathname);
+    const content = await compressed(pathname);
     response
       .writeHead(200, {"content-type": types[extname(pathname)] ?? types[".html"], "content-encoding": "gzip"})
       .end(content);

@@ -1,13 +1,13 @@
-// The dialog that shares a position: each way is chosen, copied, and opens what it promises; keys and axe besides.
+// The share dialog of a position: each way is chosen, copied, and opens what it promises; keys and axe too.
 import {expect, type Page} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
-import {languages, spots, watchful as test, violations} from "./playing";
+import {everyNth} from "../helpers/effort.mjs";
+import {languages, spots, strictTest as test, violations} from "./playing";
 
 const words = {
   en: {open: "Share…", title: "Share", close: "Close", link: "Link", code: "Code for your page", copy: "Copy link"},
   zh: {open: "分享……", title: "分享", close: "关闭", link: "链接", code: "放进网页的代码", copy: "复制链接"},
 } as const;
-const ways = {
+const wayNames = {
   en: {play: "Play", guess: "Guess", analyse: "Analyse", embed: "Embed", save: "Save or copy"},
   zh: {play: "对局", guess: "猜胜负", analyse: "分析", embed: "嵌入网页", save: "保存或复制"},
 } as const;
@@ -24,7 +24,7 @@ async function openDialog(page: Page, hash: string, lang: Lang) {
   return dialog;
 }
 
-/** Follows the link as its reader would: on a page that has nothing of this one. */
+/** Follows the link as its reader would: on a page without any state of this one. */
 async function follow(page: Page, link: string) {
   await page.goto("about:blank");
   await page.evaluate(() => 0);
@@ -50,7 +50,7 @@ for (const lang of languages) {
     await expect(page.locator(spots)).toHaveCount(14);
     await expect(page.locator(".seats select")).toHaveValue("perfect");
     await expect(page.locator(".verdict")).toHaveCount(0);
-    // What a link says stays with the game: undo leaves the reader where they are to move.
+    // Settings of a link stay with the game: undo leaves the reader to move.
     await page.reload();
     await expect(page.locator(".turn-line.you")).toBeVisible();
     await expect(page.locator(spots)).toHaveCount(14);
@@ -58,7 +58,7 @@ for (const lang of languages) {
 
   test(`a guess asks before it tells, ${lang}`, async ({page}) => {
     const dialog = await openDialog(page, "nim:3,5,7?", lang);
-    await dialog.getByRole("button", {name: ways[lang].guess, exact: true}).click();
+    await dialog.getByRole("button", {name: wayNames[lang].guess, exact: true}).click();
     await follow(page, await dialog.getByLabel(w.link).inputValue());
     await expect(page.locator(".guess")).toBeVisible();
     await expect(page.locator(".verdict")).toHaveCount(0);
@@ -76,27 +76,27 @@ for (const lang of languages) {
 
   test(`the code works in a bare page, as a game and with the answer asked for, ${lang}`, async ({page}) => {
     const dialog = await openDialog(page, "nim:1,2?mode=play&", lang);
-    await dialog.getByRole("button", {name: ways[lang].embed, exact: true}).click();
-    const read = () => dialog.getByLabel(w.code).inputValue();
-    const asGame = await read();
+    await dialog.getByRole("button", {name: wayNames[lang].embed, exact: true}).click();
+    const codeValue = () => dialog.getByLabel(w.code).inputValue();
+    const asGame = await codeValue();
     expect(asGame).toContain(`<sg-game at="nim:1,2" mode="play" opponent="casual" lang="${lang}">`);
     await dialog.locator("select").nth(1).selectOption("analyse");
     for (const nth of [2, 5]) await dialog.locator(".checks input").nth(nth).click();
-    const asQuestion = await read();
+    const asQuestion = await codeValue();
     expect(asQuestion).toContain(`show="board,verdict,game" opponent="casual" predict="1" lang="${lang}">`);
     await page.goto("bare.html");
-    const put = (code: string) =>
+    const insertCode = (code: string) =>
       page.evaluate((tags) => {
         const old = document.querySelector("sg-game") as Element;
-        const made = new DOMParser().parseFromString(tags, "text/html").querySelector("sg-game") as Element;
-        old.replaceWith(document.importNode(made, true));
+        const newElement = new DOMParser().parseFromString(tags, "text/html").querySelector("sg-game") as Element;
+        old.replaceWith(document.importNode(newElement, true));
       }, code);
     const element = page.locator("sg-game");
-    await put(asGame);
-    // Nothing is read under it, so that it comes by itself.
+    await insertCode(asGame);
+    // No text is read under it, so that it is loaded by itself.
     await expect(element.locator(".turn-line.you")).toBeVisible();
     await expect(element.locator(".verdict, .chips, .wins")).toHaveCount(0);
-    await put(asQuestion);
+    await insertCode(asQuestion);
     await expect(element.locator(".guess")).toBeVisible();
     await expect(element.locator(".verdict")).toHaveCount(0);
     await element.locator(".guess button").first().click();
@@ -107,8 +107,8 @@ for (const lang of languages) {
     test(`axe finds nothing in the dialog, ${lang}, ${colorScheme}`, async ({page}) => {
       await page.emulateMedia({colorScheme});
       const dialog = await openDialog(page, "kayles:7_+_nim:3?", lang);
-      for (const way of Object.values(ways[lang])) {
-        await dialog.getByRole("button", {name: way, exact: true}).click();
+      for (const wayName of Object.values(wayNames[lang])) {
+        await dialog.getByRole("button", {name: wayName, exact: true}).click();
         expect(await violations(page)).toEqual([]);
       }
     });
@@ -139,13 +139,16 @@ test("whom one plays against, and who begins, outlive a reload; a damaged field 
   );
 });
 
-for (const width of oneOf(2, [360, 768, 1440]))
+for (const width of everyNth(2, [360, 768, 1440]))
   test(`nothing is cut off, ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 740});
     const dialog = await openDialog(page, "kayles:7,9_+_nim:3,5?", "en");
-    for (const way of Object.values(ways.en)) {
-      await dialog.getByRole("button", {name: way, exact: true}).click();
-      const {wide, across} = await dialog.evaluate((box) => ({wide: box.scrollWidth, across: box.clientWidth}));
-      expect(wide).toBeLessThanOrEqual(across);
+    for (const wayName of Object.values(wayNames.en)) {
+      await dialog.getByRole("button", {name: wayName, exact: true}).click();
+      const {wide, across: clientWidth} = await dialog.evaluate((box) => ({
+        wide: box.scrollWidth,
+        across: box.clientWidth,
+      }));
+      expect(wide).toBeLessThanOrEqual(clientWidth);
     }
   });

@@ -1,7 +1,8 @@
-// However much is asked and given up in one page, its engine holds no more than before, and no more than two workers run.
+// Many queries, finished and cancelled, in one page: the memory of its engine does not grow, and no more than two
+// workers run.
 import {expect, test} from "@playwright/test";
 import type {createEngine as CreateEngine, Engine} from "../../web/engine/types";
-import {memories, openPackage} from "./in-page.mjs";
+import {engineMemories, openPackage} from "./in-page.mjs";
 
 declare global {
   interface Window {
@@ -18,7 +19,7 @@ test.beforeEach(async ({page, baseURL}) => {
 });
 
 test("2000 evaluations: over the last half no page of memory is added", async ({page}) => {
-  const held: number[][][] = [];
+  const memoryBySample: number[][][] = [];
   for (let lap = 0; lap < 4; lap++) {
     await page.evaluate(async () => {
       const sg = window.engine;
@@ -35,9 +36,9 @@ test("2000 evaluations: over the last half no page of memory is added", async ({
           .catch(() => {});
       }
     });
-    held.push(await memories(page));
+    memoryBySample.push(await engineMemories(page));
   }
-  const largest = held.map((workers) => Math.max(...workers.flat()));
+  const largest = memoryBySample.map((workers) => Math.max(...workers.flat()));
   expect(largest[3]).toBe(largest[1]);
 });
 
@@ -54,21 +55,21 @@ test("after 100 cancels two workers are left, and engines within their bound", a
     return sg.analyze("nim:3,5,7");
   });
   expect(answer.grundy).toBe("1");
-  // One that was just ended may still be counted.
+  // A worker that was just ended may still be counted.
   await expect.poll(() => page.workers().length).toBeLessThanOrEqual(2);
-  expect(Math.max(...(await memories(page)).flat())).toBeLessThan(256 * 2 ** 20);
+  expect(Math.max(...(await engineMemories(page)).flat())).toBeLessThan(256 * 2 ** 20);
 });
 
 test("an engine that has grown past its bound makes room for a fresh one, once it is done", async ({page}) => {
   await page.evaluate(() => window.engine.analyze("nim:3,5,7"));
-  const before = (await memories(page))[0] as number[];
-  // As long a text as is let in: each copy of it stays in the memory of its instance.
+  const memoryBefore = (await engineMemories(page))[0] as number[];
+  // The longest accepted text: each copy of it stays in the memory of its instance.
   await page.evaluate(() => window.engine.judge("poj-2311", "1 ".repeat(2 ** 25)).catch(() => {}));
-  const grown = (await memories(page))[0] as number[];
+  const grown = (await engineMemories(page))[0] as number[];
   expect(grown.at(-1)).toBeGreaterThan(256 * 2 ** 20);
   const answer = await page.evaluate(() => window.engine.analyze("nim:3,5,7"));
   expect(answer.grundy).toBe("1");
-  const after = (await memories(page))[0] as number[];
-  expect(after).toHaveLength(before.length + 1);
-  expect(after.at(-1)).toBeLessThan(256 * 2 ** 20);
+  const memoryAfter = (await engineMemories(page))[0] as number[];
+  expect(memoryAfter).toHaveLength(memoryBefore.length + 1);
+  expect(memoryAfter.at(-1)).toBeLessThan(256 * 2 ** 20);
 });

@@ -1,7 +1,7 @@
-// Values of two numbers, and who wins under misère play: a square, walked over by keys, a map where it is large.
+// Values of two numbers, and winners under misère play: a square, traversed by keys, with a map if it is large.
 import {expect, type Page} from "@playwright/test";
 import {isLong} from "../helpers/effort.mjs";
-import {lasting as test, violations} from "./playing";
+import {sharedPageTest as test, violations} from "./playing";
 import {button} from "./sequences";
 
 const cells = (page: Page) => page.locator(".square-of a");
@@ -13,7 +13,9 @@ test("a game of two numbers is a square, walked over by keys", async ({page}) =>
   await expect(page.locator(".finding")).toContainText("4 pairs up to 8, in either order, are lost for the mover:");
   await expect(page.locator(".heaps-listed a")).toHaveText("0,0 1,2 3,5 4,7".split(" "));
   const heights = (cells: string) =>
-    page.locator(cells).evaluateAll((all) => [...new Set(all.map((cell) => cell.getBoundingClientRect().height))]);
+    page
+      .locator(cells)
+      .evaluateAll((elements) => [...new Set(elements.map((cell) => cell.getBoundingClientRect().height))]);
   expect(await heights(".square-of td.lost")).toEqual(await heights(".square-of td:not(.lost)"));
   await page.locator('.square-of a[tabindex="0"]').focus();
   for (const key of ["ArrowDown", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
@@ -21,7 +23,7 @@ test("a game of two numbers is a square, walked over by keys", async ({page}) =>
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(page.locator("#position-text")).toHaveValue("wythoff:1,2");
-  // The answer before, of another game, stays until this one has come.
+  // The previous answer, of another game, stays until this one is loaded.
   await expect(page.getByRole("link", {name: "Table of values"})).toHaveAttribute("href", /wythoff/);
 });
 
@@ -42,14 +44,14 @@ test("of a large square there is a map, and beside it the cells of a part", asyn
   await expect(cells(page)).toHaveCount(25 * 25);
   await map.focus();
   for (const key of ["PageDown", "PageDown", "End", "ArrowRight"]) await page.keyboard.press(key);
-  const there = isLong ? "120, 58" : "40, 18";
-  await expect(map).toHaveAttribute("aria-valuetext", new RegExp(`^g\\(${there}\\) = \\d+$`));
+  const target = isLong ? "120, 58" : "40, 18";
+  await expect(map).toHaveAttribute("aria-valuetext", new RegExp(`^g\\(${target}\\) = \\d+$`));
   await expect(page.locator('.square-of a[aria-current="true"]')).toHaveAttribute(
     "title",
-    new RegExp(`^g\\(${there}\\) = `),
+    new RegExp(`^g\\(${target}\\) = `),
   );
   await page.keyboard.press("Enter");
-  await expect(page.locator("#position-text")).toHaveValue(`wythoff:${there.replace(" ", "")}`);
+  await expect(page.locator("#position-text")).toHaveValue(`wythoff:${target.replace(" ", "")}`);
 });
 
 test("an address in braces is a sequence, or a square, with links of its own", async ({page}) => {

@@ -1,12 +1,12 @@
-// The sign expansion beside the edges of a stalk: what is written there adds up, edge by edge, to what the engine says that it is worth.
+// The sign expansion beside the edges of a stalk: edge by edge, the labels add up to the value that the engine gives.
 import {expect, type Page} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
-import {languages, open, lasting as test, violations} from "./playing";
+import {everyNth} from "../helpers/effort.mjs";
+import {languages, open, sharedPageTest as test, violations} from "./playing";
 
-/** In parts of 1/2^40, exact. */
-function partsIn(written: string): bigint {
-  const [, sign = "", n = "", d = "1"] = /^(?:= )?([+−]?)(\d+)(?:\/(\d+))?$/.exec(written) ?? [];
-  expect(n, written).not.toBe("");
+/** In units of 1/2^40, exact. */
+function partsIn(text: string): bigint {
+  const [, sign = "", n = "", d = "1"] = /^(?:= )?([+−]?)(\d+)(?:\/(\d+))?$/.exec(text) ?? [];
+  expect(n, text).not.toBe("");
   return ((sign === "−" ? -1n : 1n) * BigInt(n) * 2n ** 40n) / BigInt(d);
 }
 
@@ -14,7 +14,7 @@ const stalk = (colours: string) =>
   `red-blue-hackenbush:${[...colours].map((colour, i) => `${i}-${i + 1}${colour}`).join(" ")}`;
 
 /** Row by row as they are drawn, the lowest first. */
-async function drawn(page: Page) {
+async function drawnRows(page: Page) {
   const figure = page.locator(".why .expansion");
   await expect(figure).toBeVisible();
   await expect(figure).toHaveAttribute("aria-hidden", "true");
@@ -35,7 +35,7 @@ async function drawn(page: Page) {
   });
 }
 
-/** Texts of the figure that touch each other or reach out of it. */
+/** Texts of the figure that overlap or extend beyond it. */
 const crowded = (page: Page) =>
   page.locator(".why .expansion").evaluate((svg) => {
     const box = svg.getBoundingClientRect();
@@ -44,24 +44,24 @@ const crowded = (page: Page) =>
       at: text.getBoundingClientRect(),
     }));
     return texts.flatMap(({says, at: a}, i) => {
-      const out = a.left < box.left || a.right > box.right || a.bottom > box.bottom + 1 || a.top < box.top - 1;
-      const over = texts
+      const isOutside = a.left < box.left || a.right > box.right || a.bottom > box.bottom + 1 || a.top < box.top - 1;
+      const overlapped = texts
         .slice(0, i)
         .filter(({at: b}) => a.left < b.right && b.left < a.right && a.top + 4 < b.bottom && b.top + 4 < a.bottom);
-      return [...(out ? [`${says} out`] : []), ...over.map((other) => `${says} on ${other.says}`)];
+      return [...(isOutside ? [`${says} out`] : []), ...overlapped.map((otherText) => `${says} on ${otherText.says}`)];
     });
   });
 
-const worth = (page: Page) => page.locator(".headline a.math").innerText();
+const shownValue = (page: Page) => page.locator(".headline a.math").innerText();
 
 for (const lang of languages)
-  for (const width of oneOf(2, [360, 1440]))
+  for (const width of everyNth(2, [360, 1440]))
     test(`the terms of a stalk add up to its value, ${lang}, ${width} wide`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       for (const colours of ["b", "brbb", "rrbr", "bbbrbr", "brrrrrrrrrrr", "rrbbrbrbbrrb"]) {
         await open(page, stalk(colours), `?opponent=none&lang=${lang}`);
         await expect(page.locator(".why .expansion .rung")).toHaveCount(colours.length);
-        const rows = await drawn(page);
+        const rows = await drawnRows(page);
         expect(rows.map(({colour}) => colour).join("")).toBe(colours);
         let sum = 0n;
         for (const {term, soFar, colour} of rows) {
@@ -69,7 +69,7 @@ for (const lang of languages)
           sum += partsIn(term);
           expect(partsIn(soFar), soFar).toBe(sum);
         }
-        expect(sum).toBe(partsIn(await worth(page)));
+        expect(sum).toBe(partsIn(await shownValue(page)));
         expect(await crowded(page), colours).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
@@ -77,15 +77,15 @@ for (const lang of languages)
     });
 
 test("of a longer stalk the first edges are drawn, and above them what it is worth", async ({page}) => {
-  for (const [colours, above] of [
+  for (const [colours, expected] of [
     ["bbbbbbbbbbbbbbr", "= 27/2"],
     [`b${"r".repeat(39)}`, "…"],
   ] as const) {
     await open(page, stalk(colours), "?opponent=none&lang=en");
     await expect(page.locator(".why .expansion .rung")).toHaveCount(13);
-    const rows = await drawn(page);
+    const rows = await drawnRows(page);
     expect(rows.map(({colour}) => colour).join("")).toBe(colours.slice(0, 12));
-    expect(rows.at(-1)).toMatchObject({term: "…", soFar: above});
+    expect(rows.at(-1)).toMatchObject({term: "…", soFar: expected});
     expect(await crowded(page), colours).toEqual([]);
   }
 });
@@ -93,7 +93,7 @@ test("of a longer stalk the first edges are drawn, and above them what it is wor
 test("a stalk in a sum is drawn with the edges of its own component", async ({page}) => {
   await open(page, "nim:2 + red-blue-hackenbush:0-9b 3-5r 0-3b 9-8b 9-7r", "?opponent=none&lang=en");
   await page.locator(".why-part").last().getByRole("button", {name: "Next step"}).click();
-  const rows = await drawn(page);
+  const rows = await drawnRows(page);
   expect(rows.map(({term, colour}) => `${term}${colour}`)).toEqual(["+1b", "−1/2r"]);
   await expect(page.locator(".why .expansion .index")).toHaveText(["0", "3", "5"]);
 });

@@ -1,45 +1,46 @@
-// A page asks the starter first, and the whole engine for what the starter lacks and when it is idle.
+// Starter and whole engine: a page queries the starter first, and loads the whole engine when the starter lacks
+// something or the page is idle.
 import {expect, type Page, test} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
+import {everyNth} from "../helpers/effort.mjs";
 import {letGo} from "./playing";
 
 test.afterEach(letGo);
 
 const verdict = (page: Page) => page.locator(".verdict:not(.stale)");
 
-/** The engines that were loaded, in order; the whole waits where `isHeld`. */
+/** Engines that were loaded, in order; the response with the whole engine waits while `isHeld`. */
 async function watch(page: Page, {isHeld}: {isHeld: boolean}) {
-  const loaded: string[] = [];
+  const loadedEngines: string[] = [];
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/(starter|engine)-[^/]*\.wasm$/, async (route) => {
     const name = /(starter|engine)-/.exec(route.request().url())?.[1] ?? "";
-    if (name === "engine" && isHeld) await held;
+    if (name === "engine" && isHeld) await released;
     await route.continue();
-    loaded.push(name);
+    loadedEngines.push(name);
   });
-  return {loaded, release};
+  return {loadedEngines, release};
 }
 
 for (const link of ["nim:3,5,7", "kayles:7,9?play=misere", "hackenbush:0-1_1-2_2-0_+_nim:4"])
   test(`${link} is answered while the whole engine is still on its way, which comes when the page is idle`, async ({
     page,
   }) => {
-    const {loaded, release} = await watch(page, {isHeld: true});
+    const {loadedEngines, release} = await watch(page, {isHeld: true});
     await page.goto(`index.html#/${link}`);
     await expect(verdict(page)).toBeVisible();
-    expect(loaded).toEqual(["starter"]);
+    expect(loadedEngines).toEqual(["starter"]);
     release();
-    await expect.poll(() => loaded).toEqual(["starter", "engine"]);
+    await expect.poll(() => loadedEngines).toEqual(["starter", "engine"]);
   });
 
 test("what the starter searched under misère play is told by the whole as soon as it is there", async ({page}) => {
-  const {loaded, release} = await watch(page, {isHeld: true});
+  const {loadedEngines, release} = await watch(page, {isHeld: true});
   await page.goto("index.html#/take-and-break(0.123):90,5?play=misere&lang=en");
   await expect(verdict(page)).toBeVisible();
-  expect(loaded).toEqual(["starter"]);
+  expect(loadedEngines).toEqual(["starter"]);
   await expect(page.locator(".why .product")).toHaveCount(0);
   release();
   await expect(page.locator(".why .product")).toBeVisible();
@@ -47,22 +48,22 @@ test("what the starter searched under misère play is told by the whole as soon 
 
 test("whoever saves data loads the whole engine once they touch the page", async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", {value: {saveData: true}}));
-  const {loaded} = await watch(page, {isHeld: false});
+  const {loadedEngines} = await watch(page, {isHeld: false});
   await page.goto("index.html#/nim:3,5,7?lang=en");
   await expect(verdict(page)).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 10_000})));
   await page.waitForLoadState("networkidle");
-  expect(loaded).toEqual(["starter"]);
+  expect(loadedEngines).toEqual(["starter"]);
   await page.getByText("Random position or puzzle").click();
   await expect(page.getByRole("button", {name: "Random position", exact: true})).toBeVisible();
-  expect(loaded).toEqual(["starter", "engine"]);
+  expect(loadedEngines).toEqual(["starter", "engine"]);
 });
 
 test("a game that the starter has not is answered by the whole, and so are its moves", async ({page}) => {
-  const {loaded} = await watch(page, {isHeld: false});
+  const {loadedEngines} = await watch(page, {isHeld: false});
   await page.goto("index.html#/cram:2x3?lang=en");
   await expect(verdict(page)).toContainText("The player to move wins");
-  expect(loaded).toEqual(["starter", "engine"]);
+  expect(loadedEngines).toEqual(["starter", "engine"]);
   await page.locator("#position-text").fill("wythoff:1,2 + nim:3");
   await expect(verdict(page)).toContainText("*3");
 });
@@ -72,47 +73,47 @@ test("where the whole cannot be had the page says so, answers what the starter c
 }) => {
   await page.route(/\/engine-[^/]*\.wasm$/, (route) => route.fulfill({status: 404}));
   await page.goto("index.html#/cram:2x3?lang=en");
-  const gone = page.locator(".gone");
-  await expect(gone).toContainText("The engine could not be loaded");
+  const failureNotice = page.locator(".gone");
+  await expect(failureNotice).toContainText("The engine could not be loaded");
   const field = page.locator("#position-text");
   await field.fill("nim:3,5,7");
   await expect(verdict(page)).toContainText("*1");
   await field.fill("wythoff:1,2");
   await page.unrouteAll();
-  await gone.getByRole("button", {name: "Try again"}).click();
+  await failureNotice.getByRole("button", {name: "Try again"}).click();
   await expect(verdict(page)).toContainText("The player to move loses");
-  await expect(gone).toHaveCount(0);
+  await expect(failureNotice).toHaveCount(0);
 });
 
 test("where the views of other boards are lost the board says so, and comes with another try", async ({page}) => {
   await page.route(/\/late-views-[^/]*\.js$/, (route) => route.abort());
   await page.goto("index.html#/cram:3x4?lang=en");
   await expect(verdict(page)).toBeVisible();
-  const lost = page.locator("#board .lost");
-  await expect(lost).toBeVisible();
-  // Nobody else asks for them any more.
+  const lostNotice = page.locator("#board .lost");
+  await expect(lostNotice).toBeVisible();
+  // No other part of the page requests them any more.
   await page.waitForLoadState("networkidle");
   await page.unrouteAll();
-  await lost.getByRole("button", {name: "Try again"}).click();
+  await lostNotice.getByRole("button", {name: "Try again"}).click();
   await expect(page.locator("#board svg.board")).toBeVisible();
-  await expect(lost).toHaveCount(0);
+  await expect(lostNotice).toHaveCount(0);
 });
 
 const boards = ["nim:3,5,7", "hackenbush:0-1_1-2_2-0_+_nim:4", "cram:3x4", "take-and-break(0.[3]):7"];
-for (const link of oneOf(2, ["", ...boards, ...boards.slice(0, 3).map((board) => `${board}?mode=play`)]))
-  for (const width of oneOf(2, [360, 1280]))
+for (const link of everyNth(2, ["", ...boards, ...boards.slice(0, 3).map((board) => `${board}?mode=play`)]))
+  for (const width of everyNth(2, [360, 1280]))
     test(`what the whole engine brings leaves the board of "${link}" where it stands, ${width} px`, async ({page}) => {
       await page.emulateMedia({reducedMotion: "reduce"});
       await page.setViewportSize({width, height: 740});
-      const {loaded, release} = await watch(page, {isHeld: true});
+      const {loadedEngines, release} = await watch(page, {isHeld: true});
       await page.goto(`index.html#/${link}`);
       const board = page.locator("#board .view, #board svg").first();
       if (link.startsWith("cram")) release();
       await expect(board).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      const before = await board.boundingBox();
+      const boxBefore = await board.boundingBox();
       release();
-      await expect.poll(() => loaded).toContain("engine");
+      await expect.poll(() => loadedEngines).toContain("engine");
       await page.waitForLoadState("networkidle");
-      expect(await board.boundingBox()).toEqual(before);
+      expect(await board.boundingBox()).toEqual(boxBefore);
     });

@@ -1,14 +1,15 @@
-// A page outlives what its files, its worker and its browser do to it: it says what is wrong, keeps what was entered, and goes on.
+// Recovery from faults of files, the worker and the browser: the page reports what is wrong, keeps the input, and goes
+// on.
 import {expect, type Page, type Route, test} from "@playwright/test";
-import {isLong, oneOf} from "../helpers/effort.mjs";
-import {corrupt, faults, field, gone, missing, says, verdict} from "./faults";
+import {everyNth, isLong} from "../helpers/effort.mjs";
+import {corrupt, failureNotice, faults, field, missing, says, verdict} from "./faults";
 import {languages, letGo} from "./playing";
 
 test.afterEach(letGo);
 
 for (const lang of languages)
-  for (const [how, fault] of oneOf(2, Object.entries({...faults, corrupt})))
-    test(`without an engine, ${how}, the page says so, and answers what was typed once there is one, ${lang}`, async ({
+  for (const [description, fault] of everyNth(2, Object.entries({...faults, corrupt})))
+    test(`without an engine, ${description}, the page says so, and answers what was typed once there is one, ${lang}`, async ({
       page,
     }) => {
       let tries = 0;
@@ -17,17 +18,17 @@ for (const lang of languages)
         tries++;
       });
       await page.goto(`index.html#/nim:3,5,7?lang=${lang}`);
-      await expect(gone(page)).toContainText(says[lang].missing);
+      await expect(failureNotice(page)).toContainText(says[lang].missing);
       await field(page).fill("kayles:5");
-      const again = gone(page).getByRole("button", {name: says[lang].again});
-      await again.click();
+      const retryButton = failureNotice(page).getByRole("button", {name: says[lang].again});
+      await retryButton.click();
       await expect.poll(() => tries).toBe(2);
-      await expect(again).toHaveAttribute("aria-busy", "false");
+      await expect(retryButton).toHaveAttribute("aria-busy", "false");
       await expect(field(page)).toHaveValue("kayles:5");
       await page.unroute("**/*.wasm");
-      await again.click();
+      await retryButton.click();
       await expect(verdict(page)).toContainText("*4");
-      await expect(gone(page)).toHaveCount(0);
+      await expect(failureNotice(page)).toHaveCount(0);
       await expect(field(page)).toHaveValue("kayles:5");
     });
 
@@ -39,24 +40,24 @@ test("an engine of the wrong type is an engine all the same", async ({page}) => 
   await expect(verdict(page)).toContainText("*1");
 });
 
-for (const [how, fault] of Object.entries({
+for (const [description, fault] of Object.entries({
   ...faults,
   "of the wrong type": async (route: Route) =>
     route.fulfill({response: await route.fetch(), contentType: "text/plain"}),
 }))
-  test(`without a worker, ${how}, the page answers by itself`, async ({page}) => {
+  test(`without a worker, ${description}, the page answers by itself`, async ({page}) => {
     await page.route("**/worker-*.js", fault);
     await page.goto("index.html#/nim:3,5,7?lang=en");
     await expect(verdict(page)).toContainText("*1");
-    await expect(gone(page)).toHaveCount(0);
+    await expect(failureNotice(page)).toHaveCount(0);
   });
 
 test("without worker and runner the page says so, and goes on when they are back", async ({page}) => {
   await page.route(/\/(worker|runner)-[^/]*\.js$/, missing);
   await page.goto("index.html#/nim:3,5,7?lang=en");
-  await expect(gone(page)).toContainText(says.en.missing);
+  await expect(failureNotice(page)).toContainText(says.en.missing);
   await page.unrouteAll();
-  await gone(page).getByRole("button").click();
+  await failureNotice(page).getByRole("button").click();
   await expect(verdict(page)).toContainText("*1");
 });
 
@@ -72,27 +73,27 @@ test("a reader is told to reload where not even the page can be loaded", async (
 
 declare global {
   interface Window {
-    /** All that were started, in order. */
+    /** All workers that were started, in order. */
     workers: Worker[];
   }
 }
 
-/** Keeps the workers of the page at hand. */
+/** Gives access to the workers of the page. */
 async function keepWorkers(page: Page) {
   await page.addInitScript(() => {
     window.workers = [];
     const NativeWorker = window.Worker;
     window.Worker = class extends NativeWorker {
-      constructor(...given: ConstructorParameters<typeof Worker>) {
-        super(...given);
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args);
         window.workers.push(this);
       }
     };
   });
 }
 
-const started = (page: Page) => page.evaluate(() => window.workers.length);
-/** As a system does that is short of memory: without a word to the page. */
+const startedCount = (page: Page) => page.evaluate(() => window.workers.length);
+/** Like a system that is short of memory: without notice to the page. */
 const kill = (page: Page) => page.evaluate(() => window.workers.map((worker) => worker.terminate()));
 /** One works, and the page watches over it. */
 const isWatched = (page: Page) =>
@@ -107,9 +108,9 @@ for (const lang of languages)
     await page.goto(`index.html#/cram:7x7?lang=${lang}`);
     await expect(computing(page)).toBeVisible();
     await isWatched(page);
-    const before = await started(page);
+    const countBefore = await startedCount(page);
     await kill(page);
-    await expect.poll(() => started(page)).toBe(before + 1);
+    await expect.poll(() => startedCount(page)).toBe(countBefore + 1);
     await isWatched(page);
     await expect(computing(page)).toBeVisible();
     await kill(page);
@@ -128,8 +129,8 @@ const trapping = `
 let asked = null;
 let isOver = false;
 self.addEventListener("message", ({data}) => {
-  const {verb, words} = data?.argumentList?.[0]?.value ?? {};
-  if (!isOver && verb === "analyze" && words.includes("nim:3,5,7")) asked = data.id;
+  const {verb, encodedArguments} = data?.argumentList?.[0]?.value ?? {};
+  if (!isOver && verb === "analyze" && encodedArguments.includes("nim:3,5,7")) asked = data.id;
 });
 const send = self.postMessage.bind(self);
 self.postMessage = (message, ...more) => {
@@ -189,8 +190,8 @@ const framed: [how: string, file: string, isShared: boolean, comes: string][] = 
   ["the page in one file answers", "standalone.html", false, ".verdict:not(.stale)"],
 ];
 
-for (const [how, file, isShared, comes] of framed)
-  test(`in a frame without an origin ${how}`, async ({page}) => {
+for (const [description, file, isShared, comes] of framed)
+  test(`in a frame without an origin ${description}`, async ({page}) => {
     await page.route("**/framed.html", (route) =>
       route.fulfill({
         contentType: "text/html",
@@ -204,7 +205,7 @@ for (const [how, file, isShared, comes] of framed)
       });
     await page.goto("framed.html");
     await expect(page.frameLocator("iframe").locator(comes)).toBeVisible();
-    // What comes late may be on its way.
+    // Late answers may be on their way.
     await page.unrouteAll({behavior: "ignoreErrors"});
   });
 

@@ -1,18 +1,18 @@
-// The table with the samples of the games: board, turn and controls on the first screen of a telephone and of a desk, the last move
-// marked, and nothing told of who can win.
+// Table mode with the samples of the games: board, turn and controls on the first screen of a phone and of a desktop,
+// the last move marked, and no hint of who can win.
 import {expect} from "@playwright/test";
-import {isLong, oneOf} from "../helpers/effort.mjs";
+import {everyNth, isLong} from "../helpers/effort.mjs";
 import {firstOfBoards, games} from "./catalogue";
-import {link, settled, watchful as test} from "./playing";
+import {expectBoardSettled, link, strictTest as test} from "./playing";
 
-/** What tells who can win, or by what. */
+/** Elements that tell who can win, or by what. */
 const telling = ".verdict, .why, .moves, .chips, #board .wins, .letter, .lanes";
-/** How the boards show what a move has changed. */
-const changed = "#board :is(.halo, .ghost, .last)";
+/** Elements by which the boards show what a move has changed. */
+const changeMarks = "#board :is(.halo, .ghost, .last)";
 
 test.use({contextOptions: {reducedMotion: "reduce"}});
 
-for (const [lang, width, height] of oneOf(2, [
+for (const [lang, width, height] of everyNth(2, [
   ["en", 360, 740],
   ["zh", 360, 740],
   ["en", 1440, 900],
@@ -23,10 +23,10 @@ for (const [lang, width, height] of oneOf(2, [
     const [play, analyse] = lang === "en" ? ["Play", "Analyse"] : ["对局", "分析"];
     const pull = (name: string) => page.locator(".lever").getByRole("button", {name, exact: true}).click();
     const isWide = width > 1000;
-    for (const {game, sample} of isLong ? games : oneOf(isWide ? 4 : 1, firstOfBoards)) {
+    for (const {game, sample} of isLong ? games : everyNth(isWide ? 4 : 1, firstOfBoards)) {
       const address = `${game}:${sample}`;
       await page.goto(link(address, `?mode=play&lang=${lang}`));
-      await settled(page);
+      await expectBoardSettled(page);
       await expect(page.locator(".turn-line.you"), address).toBeVisible();
       for (const part of [".turn-line", "#board .plate", ".coach"]) {
         const box = await page.locator(part).boundingBox();
@@ -38,9 +38,9 @@ for (const [lang, width, height] of oneOf(2, [
         await pull(analyse);
         await page.locator(".moves .move").first().click();
         await expect(page).toHaveURL(/moves=/);
-        await settled(page);
+        await expectBoardSettled(page);
         await pull(play);
-        await expect(page.locator(changed).first(), address).toBeAttached();
+        await expect(page.locator(changeMarks).first(), address).toBeAttached();
       }
     }
   });

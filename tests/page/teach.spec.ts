@@ -3,14 +3,14 @@ import {expect, type Page} from "@playwright/test";
 import {isLong} from "../helpers/effort.mjs";
 import {
   contrast,
+  expectBoardSettled,
   languages,
   listen,
   openOptions,
   option,
   playMove,
   position,
-  settled,
-  watchful as test,
+  strictTest as test,
   violations,
 } from "./playing";
 
@@ -21,7 +21,7 @@ const at = (page: Page, address: string) => expect.poll(() => position(page)).to
 test("the tutor says what a move did, once for each ply", async ({page}) => {
   await openOptions(page, "nim:1,2,4");
   await option(page, "Tutor: judge my moves").check();
-  const said = await listen(page);
+  const announcements = await listen(page);
   for (const [move, sentence] of [
     ["heap 3: 4 → 0", "You threw the win away: best was heap 3: 4 → 3."],
     ["heap 2: 2 → 1", "You kept the win."],
@@ -31,7 +31,7 @@ test("the tutor says what a move did, once for each ply", async ({page}) => {
     await expect(page.locator(".coach")).toContainText(sentence);
   }
   await expect
-    .poll(said)
+    .poll(announcements)
     .toEqual([
       "You played heap 3: 4 → 0. You threw the win away: best was heap 3: 4 → 3. The player to move wins. Value *3.",
       "You played heap 2: 2 → 1. You kept the win. The player to move loses. Value 0.",
@@ -66,12 +66,12 @@ test("a hint says where, then what; by button and by key", async ({page}) => {
   await page.keyboard.press("h");
   await expect(page.locator(".hint")).toHaveText("Look here: heap 3.");
   await page.locator("#position-text").fill("nim:1 + kayles:5");
-  await settled(page);
+  await expectBoardSettled(page);
   await expect(page.locator(".hint")).toHaveText("");
   await hint.click();
   await expect(page.locator(".hint")).toHaveText("Look here: Component 2.");
   await page.locator("#position-text").fill("nim:2,2");
-  await settled(page);
+  await expectBoardSettled(page);
   await hint.click();
   await expect(page.locator(".hint")).toHaveText("No move wins here.");
 });
@@ -79,13 +79,13 @@ test("a hint says where, then what; by button and by key", async ({page}) => {
 test("a prediction comes before everything that would give it away", async ({page}) => {
   await openOptions(page, "nim:3,5,7");
   await option(page, "Predict before the answer").check();
-  const kept = page.locator(".verdict, .why, .moves, .chips, #board .wins, .plies .letter, .lanes .dot");
-  await expect(kept).toHaveCount(0);
+  const spoilers = page.locator(".verdict, .why, .moves, .chips, #board .wins, .plies .letter, .lanes .dot");
+  await expect(spoilers).toHaveCount(0);
   await page.locator("h1").focus();
   await page.keyboard.press("h");
   await page.locator(".coach > button").click({force: true});
   await expect(page.locator(".hint")).toHaveText("");
-  const said = await listen(page);
+  const announcements = await listen(page);
   await page.getByRole("button", {name: "I think the mover wins"}).click();
   await expect(page.locator(".guessed")).toHaveText("Right. 1 of 1 right so far");
   await expect(page.locator(".verdict")).toContainText("*1");
@@ -93,11 +93,11 @@ test("a prediction comes before everything that would give it away", async ({pag
   expect(await page.evaluate(() => document.activeElement?.closest("#board") !== null)).toBe(true);
   await page.locator(".chip").first().click();
   await at(page, "nim:2,5,7");
-  await expect(kept.first()).toHaveClass(/letter|dot/);
+  await expect(spoilers.first()).toHaveClass(/letter|dot/);
   await expect(page.locator(".verdict")).toHaveCount(0);
   await page.getByRole("button", {name: "I think the mover wins"}).click();
   await expect(page.locator(".guessed")).toHaveText("Not so. 1 of 2 right so far");
-  expect(await said()).toEqual([
+  expect(await announcements()).toEqual([
     "Right. The player to move wins. Value *1.",
     "You played heap 1: 3 → 2. Who wins?",
     "Not so. The player to move loses. Value 0.",
@@ -112,7 +112,7 @@ for (const lang of languages)
     await check(0);
     await page.locator(".options input[type=radio]").nth(1).check();
     await page.locator(".ply").first().click();
-    await settled(page);
+    await expectBoardSettled(page);
     await page.locator(".moves .move").last().click();
     await expect(page.locator(".branch")).toHaveCount(1);
     await page.locator(".coach > button").click();

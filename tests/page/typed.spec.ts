@@ -1,6 +1,6 @@
-// A position typed as people type it: read and said to be, completed, or answered with what to type.
+// Typed positions: read, with the reading stated, completed, or answered with a suggestion.
 import {expect} from "@playwright/test";
-import {languages, open, telephone, lasting as test} from "./playing";
+import {languages, open, telephone, sharedPageTest as test} from "./playing";
 
 const words = {
   en: {
@@ -68,7 +68,7 @@ for (const lang of languages) {
   });
 
   test(`a link that lacks its colon is answered, not read, ${lang}`, async ({page}) => {
-    // What was typed before has nothing to do with it.
+    // The previous input has no effect.
     await page.locator("#position-text").fill("euclid:1,x");
     await page.goto(`index.html#/nim?lang=${lang}`);
     await expect(page.locator("#position-fault")).toContainText(w.colon);
@@ -149,11 +149,11 @@ test.describe("on a telephone", () => {
     await field.fill("威左夫");
     const button = page.locator("#position-fault").getByRole("button").first();
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    // The whole hint of the field for another game can be read.
+    // The placeholder of the field for another game is fully visible.
     await page.goto("index.html#/sequence/kayles?to=50&lang=en");
-    const other = page.locator("#sequence-other");
-    await expect(other).toBeVisible();
-    const room = await other.evaluate((input: HTMLInputElement) => {
+    const otherField = page.locator("#sequence-other");
+    await expect(otherField).toBeVisible();
+    const room = await otherField.evaluate((input: HTMLInputElement) => {
       input.style.fontStyle = "italic";
       input.value = input.placeholder;
       return input.clientWidth - input.scrollWidth;

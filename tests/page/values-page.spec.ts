@@ -1,8 +1,9 @@
-// The page of short games: a game typed and read, an option followed, a fault told, the tax moved, two games compared.
+// The page of short games: a game typed and read, an option followed, a fault reported, the tax moved, two games
+// compared.
 import {readFileSync} from "node:fs";
 import {expect, type Page} from "@playwright/test";
-import {oneOf} from "../helpers/effort.mjs";
-import {languages, lasting as test, violations} from "./playing";
+import {everyNth} from "../helpers/effort.mjs";
+import {languages, sharedPageTest as test, violations} from "./playing";
 
 const words = {
   en: {
@@ -34,8 +35,8 @@ const words = {
 const field = (page: Page) => page.locator("#short-game");
 const value = (page: Page) => page.locator(".verdict-of .value");
 const options = (page: Page) => page.locator(".value-options");
-async function open(page: Page, rest: string) {
-  await page.goto(`index.html#/values${rest}`);
+async function open(page: Page, query: string) {
+  await page.goto(`index.html#/values${query}`);
   await expect(field(page)).toBeVisible();
 }
 
@@ -100,7 +101,7 @@ for (const lang of languages) {
     await expect(related.getByRole("listitem").first()).toHaveText(w.first);
     await page.locator("#other-game").fill("}");
     await expect(page.locator("#other-game-fault")).toBeVisible();
-    // The fault of the first is none of the second.
+    // A fault of the first field is not shown for the second.
     await field(page).fill("{1|0");
     await expect(page.locator("#short-game-fault")).toBeVisible();
     await expect(page.locator("#other-game-fault")).toHaveCount(0);
@@ -150,7 +151,7 @@ for (const lang of languages)
     const ends = () =>
       options(page)
         .locator("tbody :is(th, td)")
-        .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+        .evaluateAll((elements) => Math.max(...elements.map((element) => element.getBoundingClientRect().right)));
     await expect.poll(ends).toBeLessThanOrEqual(360);
   });
 
@@ -169,7 +170,7 @@ test("long work is told, cancelled, and taken up again", async ({page}) => {
   const hot =
     "{2|-2}+{3||1|-4}+{7||5|-9}+{12||3|-14}+{16||5|-31}+{19|3||-5}+{40|1||-7}+{77|2||-30|-90}+{55|20||1|-41}+{99|50||3|-60}+{130|44||9|-77}+{180|61||-20|-99}";
   await field(page).fill(hot);
-  // Before the value is there it is told what is certain; that stays when it is given up.
+  // Before the value is found, what is certain is shown; it stays after a cancellation.
   const certain = page.locator(".certain .winners + p");
   await expect(certain).toContainText(
     /^Means add up\. Mean: \d+(\/\d+)?; temperature: \d+(\/\d+)?; stop if Left begins: \[/,
@@ -227,20 +228,20 @@ test("the other pages lead to it", async ({page}) => {
   await expect(page.locator(".reckoned .value")).toHaveText("= 8");
 });
 
-for (const [theme, lang] of oneOf(2, [
+for (const [theme, lang] of everyNth(2, [
   ["light", "en"],
   ["dark", "zh"],
 ]))
   test(`axe finds nothing on the page of a value, ${theme}, ${lang}`, async ({page}) => {
-    // What the tables of a sequence look like stays with the document, and is nothing to this page.
+    // The styles of the tables of a sequence stay with the document, and have no effect on this page.
     await page.goto(`index.html#/sequence/kayles?to=100&lang=${lang}`);
     await expect(page.locator(".heap-values").first()).toBeVisible();
     await open(page, `/%5Bnim:3,5%5D?lang=${lang}&theme=${theme}&with=1`);
     await expect(page.locator(".relation")).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({width: 320, height: 700});
-    // Of those that are set out alike one.
-    const looked = oneOf(2, ["{1,0,*,{3|1}|-1,{2|-2}}", "+-{1,{3|0}}", "11/8", "-1000000", "{1|0"]);
+    // One for each kind of layout.
+    const looked = everyNth(2, ["{1,0,*,{3|1}|-1,{2|-2}}", "+-{1,{3|0}}", "11/8", "-1000000", "{1|0"]);
     for (const game of looked) {
       await field(page).fill(game);
       await expect(page.locator(game === "{1|0" ? "#short-game-fault" : ".valued:not(.stale)")).toBeVisible();

@@ -1,12 +1,12 @@
-// What stands on a page while the engine is on its way: no count, no blank, nothing that moves when it comes.
+// Pages while the engine is loading: no count, no blank, no layout shift when it comes.
 import {expect, type Page} from "@playwright/test";
-import {isLong, oneOf} from "../helpers/effort.mjs";
-import {languages, lasting, letGo, shifts, watchful as test} from "./playing";
+import {everyNth, isLong} from "../helpers/effort.mjs";
+import {languages, letGo, sharedPageTest, shifts, strictTest as test} from "./playing";
 
 test.afterEach(letGo);
 
-/** The engine comes when it is let go. */
-async function held(page: Page) {
+/** The engine is sent when it is released. */
+async function holdEngine(page: Page) {
   let release = () => {};
   const freed = new Promise<void>((resolve) => {
     release = resolve;
@@ -35,17 +35,17 @@ const pages: [hash: string, waits: string, comes: string][] = [
 ];
 
 for (const lang of languages)
-  for (const [hash, waits, comes] of oneOf(2, pages))
+  for (const [hash, waits, comes] of everyNth(2, pages))
     test(`nothing is counted before the engine is there, and nothing moves when it comes, ${hash}, ${lang}`, async ({
       page,
     }) => {
-      // Beside the list of the problems a narrow page has no place for one of them, until it comes.
+      // A narrow page has no room for a problem beside the list until it is loaded.
       await page.setViewportSize({width: waits.startsWith(".problem-side") ? 1280 : 360, height: 740});
-      const release = await held(page);
+      const release = await holdEngine(page);
       const shift = await shifts(page);
       await page.goto(`index.html${hash}${hash.includes("?") ? "&" : "?"}lang=${lang}`);
       await expect(page.locator(waits).first()).toBeVisible();
-      // Long enough for what says that it takes long.
+      // Long enough for the message that it takes long.
       if (/sequence|nim:|#\/$/.test(hash)) await expect(page.locator(".progress")).toBeVisible();
       const words = await page.locator("main").innerText();
       expect(words).not.toMatch(
@@ -57,9 +57,9 @@ for (const lang of languages)
       expect(await shift()).toBeLessThan(0.1);
     });
 
-// As narrow as a telephone, where most can move, they come above.
+// At the width of a phone, where most elements can shift, they are above.
 for (const width of isLong ? [360, 1440] : [1440])
-  for (const [hash, , comes] of oneOf(pages.length, pages))
+  for (const [hash, , comes] of everyNth(pages.length, pages))
     test(`a page comes without moving, ${hash}, ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 740});
       const shift = await shifts(page);
@@ -69,7 +69,7 @@ for (const width of isLong ? [360, 1440] : [1440])
       expect(await shift()).toBeLessThan(0.1);
     });
 
-lasting("a run that takes long says how far it has got, also once it is given up", async ({page}) => {
+sharedPageTest("a run that takes long says how far it has got, also once it is given up", async ({page}) => {
   await page.goto("index.html#/sequence/grundy/1e6?lang=en");
   await page.locator("#sequence-to").fill("1000000");
   await page.locator(".bound .primary").click();

@@ -1,20 +1,21 @@
-// The whole way of a new game on the Chinese page: its rule typed, its values seen, a pattern found and held against further values, a
-// program taken along; the program is compiled, and answers what the bare rule says. Two games by keys alone, three by touch alone.
+// A new game from start to finish on the Chinese page: its rule typed, its values seen, a pattern found and compared
+// with further values, a program exported; the program is compiled, and answers what the bare rule says. Two games by
+// keyboard alone, three by touch alone.
 import {execFileSync} from "node:child_process";
 import {mkdtempSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {expect, type Page} from "@playwright/test";
-import {isLong, oneOf} from "../helpers/effort.mjs";
-import {telephone, watchful as test, violations} from "./playing";
+import {everyNth, isLong} from "../helpers/effort.mjs";
+import {telephone, strictTest as test, violations} from "./playing";
 
 type State = number | [number, number];
 interface Game {
   name: string;
-  /** Of the page of values, or a program. */
+  /** Page of values, or a program. */
   rule?: string;
   program?: string;
-  /** The row of the pattern, and what its ground is called. */
+  /** The row of the pattern, and the name of its ground. */
   formula: string;
   ground: string;
   start(n: number): State;
@@ -55,8 +56,8 @@ const byTouch: Game[] = [
     start: (n) => n,
     options: (n) => {
       const m = Number(n);
-      const one = m < 1 ? [] : [...(m === 1 ? [[]] : [[m - 1]]), ...range(1, m - 2).map((a) => [a, m - 1 - a])];
-      return m > 4 ? [...one, [m - 4]] : one;
+      const oneHeap = m < 1 ? [] : [...(m === 1 ? [[]] : [[m - 1]]), ...range(1, m - 2).map((a) => [a, m - 1 - a])];
+      return m > 4 ? [...oneHeap, [m - 4]] : oneHeap;
     },
   },
   {
@@ -77,30 +78,30 @@ const byTouch: Game[] = [
     start: (n) => [n, 1],
     options: (state) => {
       const [n, pass] = pair(state);
-      const taken = [1, 2].filter((k) => k <= n).map((k): State[] => [[n - k, pass]]);
-      return pass && n ? [...taken, [[n, 0]]] : taken;
+      const takings = [1, 2].filter((k) => k <= n).map((k): State[] => [[n - k, pass]]);
+      return pass && n ? [...takings, [[n, 0]]] : takings;
     },
   },
 ];
 
 /** By the definition, and nothing else. */
 function valuesOf({start, options}: Game, to: number): number[] {
-  const known = new Map<string, number>();
+  const cache = new Map<string, number>();
   const value = (state: State): number => {
     const name = String(state);
-    const before = known.get(name);
-    if (before !== undefined) return before;
+    const cached = cache.get(name);
+    if (cached !== undefined) return cached;
     const reached = new Set(options(state).map((parts) => parts.reduce((sum: number, part) => sum ^ value(part), 0)));
     let mex = 0;
     while (reached.has(mex)) mex++;
-    known.set(name, mex);
+    cache.set(name, mex);
     return mex;
   };
   return range(0, to).map((n) => value(start(n)));
 }
 
-/** What a hand does: with keys, what is reached by Tab and typed; with a finger, what is touched. */
-interface Hand {
+/** Input actions: by keyboard, elements are reached by Tab and typed into; by touch, they are tapped. */
+interface InputDevice {
   press(page: Page, name: string): Promise<void>;
   type(page: Page, field: string, text: string): Promise<void>;
 }
@@ -113,7 +114,7 @@ const focusOn = async (page: Page, isThere: () => Promise<boolean>) => {
   throw new Error("not reached by Tab");
 };
 
-const keys: Hand = {
+const keys: InputDevice = {
   async press(page, name) {
     const button = page.getByRole("button", {name, exact: true});
     await expect(button).toBeVisible();
@@ -125,12 +126,12 @@ const keys: Hand = {
     await focusOn(page, () => page.locator(field).evaluate((element) => element === document.activeElement));
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type(text);
-    // A list of completions, where one has opened, takes no key that is meant for the next field.
+    // An open list of completions takes no key that is meant for the next field.
     if (field !== "#program-code") await page.keyboard.press("Escape");
   },
 };
 
-const finger: Hand = {
+const finger: InputDevice = {
   async press(page, name) {
     await page.getByRole("button", {name, exact: true}).tap();
   },
@@ -141,26 +142,26 @@ const finger: Hand = {
   },
 };
 
-async function walk(page: Page, game: Game, hand: Hand) {
+async function walk(page: Page, game: Game, input: InputDevice) {
   const begun = Date.now();
   await page.goto(`index.html#/${game.rule ? "sequence/kayles" : "write"}?lang=zh`);
   if (game.rule) {
-    await hand.type(page, "#sequence-game", game.rule);
-    await hand.type(page, "#sequence-to", "200");
-    await hand.press(page, "计算");
+    await input.type(page, "#sequence-game", game.rule);
+    await input.type(page, "#sequence-to", "200");
+    await input.press(page, "计算");
   } else {
-    await hand.type(page, "#program-code", game.program ?? "");
-    await hand.type(page, "#program-to", "60");
-    await hand.press(page, "运行");
+    await input.type(page, "#program-code", game.program ?? "");
+    await input.type(page, "#program-to", "60");
+    await input.press(page, "运行");
   }
   const row = page.locator(".fits li").filter({hasText: game.formula}).first();
   await expect(row).toContainText(game.ground);
-  const last = game.rule ? 200 : 60;
-  await hand.press(page, `核对到 n\u00a0=\u00a0${2 * last}`);
-  await expect(row).toContainText(`到 n\u00a0=\u00a0${2 * last} 仍成立`);
+  const lastHeap = game.rule ? 200 : 60;
+  await input.press(page, `核对到 n\u00a0=\u00a0${2 * lastHeap}`);
+  await expect(row).toContainText(`到 n\u00a0=\u00a0${2 * lastHeap} 仍成立`);
   const text = (await page.locator(".submission .listing").textContent()) ?? "";
   console.log(`${game.name}: ${((Date.now() - begun) / 1000).toFixed(1)} s from rule to program`);
-  if (isLong || hand === keys) expect(await violations(page)).toEqual([]);
+  if (isLong || input === keys) expect(await violations(page)).toEqual([]);
   return text;
 }
 
@@ -175,21 +176,21 @@ function holds(text: string, game: Game) {
       const isWon = (values[n] ?? 0) !== (values[n + 1] ?? 0);
       return [execFileSync(binary, {input: `${n} ${n + 1}\n`, encoding: "utf8"}).trim(), isWon ? "First" : "Second"];
     });
-    expect(answers.map(([said]) => said)).toEqual(answers.map(([, right]) => right));
+    expect(answers.map(([answer]) => answer)).toEqual(answers.map(([, right]) => right));
   } finally {
     rmSync(folder, {recursive: true});
   }
 }
 
-for (const game of oneOf(2, byKeys))
+for (const game of everyNth(2, byKeys))
   test(`by keys alone: ${game.name}`, async ({page}) => holds(await walk(page, game, keys), game));
 
 test.describe("on a telephone", () => {
   test.use(telephone);
-  for (const game of oneOf(3, byTouch))
+  for (const game of everyNth(3, byTouch))
     test(`by touch alone: ${game.name}`, async ({page}) => {
       const text = await walk(page, game, finger);
-      // What is made by keys is compiled always.
+      // A program made by keyboard is always compiled.
       if (isLong) holds(text, game);
       else expect(text).toContain("int main()");
     });

@@ -1,11 +1,12 @@
-// What would go stale first in the documents: commands, sources, ids, fields, files, links, limits, and the twins.
+// Checks of the documents for what goes stale first: commands, sources, ids, fields, files, links, limits, and the
+// translated twins.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {existsSync, readdirSync, readFileSync} from "node:fs";
 import {dirname, join} from "node:path";
 import {test} from "node:test";
-import {command, printed} from "../helpers/command.mjs";
-import {ofGames} from "../helpers/effort.mjs";
+import {command, runCommand} from "../helpers/command.mjs";
+import {editedGames} from "../helpers/effort.mjs";
 
 const read = (file) => readFileSync(file, "utf8");
 const documents = [
@@ -16,11 +17,11 @@ const documents = [
   "tests/tables/README.md",
   ...readdirSync("docs", {recursive: true}).flatMap((file) => (file.endsWith(".md") ? [join("docs", file)] : [])),
 ];
-const sg = (...args) => printed(args);
+const sg = (...args) => runCommand(args);
 const {games} = JSON.parse(sg("catalog").stdout);
 const notation = read("docs/notation.md");
 
-/** The rows of the tables below a heading, cell by cell. */
+/** Rows of the tables below a heading, as lists of cells. */
 const rows = (text, heading) =>
   (text.split(`\n## ${heading}\n`)[1] ?? "")
     .split("\n## ")[0]
@@ -36,23 +37,23 @@ const code = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1])
 
 test("every npm script and every sg command that is named exists", () => {
   const {scripts} = JSON.parse(read("package.json"));
-  let named = 0;
+  let namedCount = 0;
   for (const file of documents)
     for (const [words, short, script = short, command] of read(file).matchAll(
       /npm (?:(start|test)\b|run (?:-s )?([a-z:-]+)(?: -- ([a-z-]+))?)/g,
     )) {
       assert.ok(scripts[script], `${file}: ${words}`);
       if (script === "sg" && command) assert.doesNotMatch(sg(command, "nim:1", "0").stdout, /catalog, analyze/, words);
-      named++;
+      namedCount++;
     }
-  assert.ok(named > 10);
+  assert.ok(namedCount > 10);
 });
 
 // A game fresh from `npm run new-game` has no source yet, and need not be on record.
 test("every source of the catalogue is in the references, every game in the notation", () => {
-  const known = games.filter(({source}) => source !== "own");
-  assert.ok(known.length > 10);
-  for (const {id, rules, alias_of, source} of known) {
+  const recordedGames = games.filter(({source}) => source !== "own");
+  assert.ok(recordedGames.length > 10);
+  for (const {id, rules, alias_of, source} of recordedGames) {
     assert.match(read("docs/references.md"), new RegExp(`^- \\*\\*${source}\\*\\*`, "m"), source);
     assert.ok(notation.includes(`\`${id}\``), id);
     if (rules) assert.ok(alias_of ? notation.includes(rules) : notation.includes(`\`${rules}\``), `${id}(${rules})`);
@@ -77,13 +78,14 @@ test("no source is listed twice", () => {
 test("the notation names the fields that an answer, its moves and a touch have", () => {
   const answer = JSON.parse(sg("analyze", "nim:3 + kayles:4").stdout);
   const touchable = JSON.parse(sg("touch", "nim:3", "").stdout);
-  const {moves, components, ...own} = answer;
-  const fields = rows(notation, "The answer").flatMap(([first]) => code(first));
-  const above = Object.keys(own).concat(
+  const {moves, components, ...ownFields} = answer;
+  const fields = rows(notation, "The answer").flatMap(([fieldCells]) => code(fieldCells));
+  const documentedFields = Object.keys(ownFields).concat(
     Object.keys(moves).map((field) => `moves.${field}`),
     "components",
   );
-  for (const field of [...above, ...moves.listed.flatMap(Object.keys)]) assert.ok(fields.includes(field), field);
+  for (const field of [...documentedFields, ...moves.listed.flatMap(Object.keys)])
+    assert.ok(fields.includes(field), field);
   for (const field of [...Object.keys(components[0]), ...Object.keys(touchable), ...Object.keys(games[0])])
     assert.ok(notation.includes(`\`${field}\``), field);
 });
@@ -91,7 +93,7 @@ test("the notation names the fields that an answer, its moves and a touch have",
 test("the notation lists each error code with an input that has it", () => {
   const [, union = ""] = /type ErrorCode =([^;]+);/.exec(read("web/engine/documents/phrases.d.ts")) ?? [];
   const listed = rows(notation, "Errors").slice(1);
-  // No input is known that has the code of an error of our own.
+  // No input is known that leads to an internal error.
   assert.deepEqual([...listed.map(([cell]) => code(cell)[0]), "internal"].sort(), union.match(/[a-z-]+/g)?.sort());
   for (const [cell, input, exit] of listed) {
     const [, verb = "analyze", words] = /^(?:(value) )?(.*)$/.exec(code(input)[0]) ?? [];
@@ -102,14 +104,14 @@ test("the notation lists each error code with an input that has it", () => {
 
 test("the types list the kinds, the boards and the error codes that the engine has", () => {
   const types = ["terms", "boards", "phrases"].map((name) => read(`web/engine/documents/${name}.d.ts`)).join("\n");
-  /** @param {RegExp} part @param {RegExp} each */
-  const words = (part, each, text = types) => (text.match(part)?.[1] ?? "").match(each) ?? [];
+  /** @param {RegExp} part @param {RegExp} pattern */
+  const words = (part, pattern, text = types) => (text.match(part)?.[1] ?? "").match(pattern) ?? [];
   const union = (/** @type {string} */ name) => words(new RegExp(`type ${name} =([^;]+);`), /[a-z-]+/g);
   const boards = words(/type Board =\n(.*?)\n\n/s, /(?<=[{ ]kind: ")[a-z-]+/g);
   const texts = (/** @type {string} */ file, /** @type {string} */ type) =>
     words(new RegExp(`text_of\\(${type} \\w+\\) {(.*?)\n}`, "s"), /(?<=")[a-z-]+(?=")/g, read(file));
   assert.ok(boards.length > 10 && union("Kind").length > 3);
-  assert.deepEqual(texts("cpp/core/game/info.cpp", "Kind").sort(), union("Kind").sort());
+  assert.deepEqual(texts("cpp/core/game/info.cpp", "GameClass").sort(), union("Kind").sort());
   assert.deepEqual(texts("cpp/core/game/info.cpp", "BoardKind").sort(), boards.sort());
   assert.deepEqual(texts("cpp/core/text/reader.cpp", "ErrorCode").sort(), union("ErrorCode").sort());
 });
@@ -119,8 +121,8 @@ const sides = /\[\[([^[\]|]*)\|([^[\]|]*)\]\]/g;
 test("each limit in the notation is kept on its one side and met on the other", () => {
   const limits = rows(notation, "Limits").slice(1);
   assert.ok(limits.length > 10);
-  for (const [, asked, answer] of ofGames(limits, ([, asked]) => /([\w-]+)[:(]/.exec(asked)?.[1] ?? "")) {
-    const line = code(asked)[0].replaceAll("\\|", "|").replace(/\bsg /, `${command} `);
+  for (const [, query, answer] of editedGames(limits, ([, text]) => /([\w-]+)[:(]/.exec(text)?.[1] ?? "")) {
+    const line = code(query)[0].replaceAll("\\|", "|").replace(/\bsg /, `${command} `);
     assert.match(line, sides);
     for (const side of [1, 2]) {
       const ran = line.replaceAll(sides, `$${side}`);
@@ -133,8 +135,8 @@ test("each limit in the notation is kept on its one side and met on the other", 
 
 test("the architecture names the concepts that there are, and no other", () => {
   const declared = [...read("cpp/core/game/ruleset.hpp").matchAll(/^concept (\w+) =/gm)].map((match) => match[1]);
-  const named = rows(read("docs/architecture.md"), "The central types").slice(1);
-  assert.deepEqual([...named.map(([cell]) => code(cell)[0]), "Ruleset"].sort(), declared.sort());
+  const typeRows = rows(read("docs/architecture.md"), "The central types").slice(1);
+  assert.deepEqual([...typeRows.map(([cell]) => code(cell)[0]), "Ruleset"].sort(), declared.sort());
 });
 
 test("every file that the documents name is there", () => {
@@ -167,8 +169,8 @@ test("every link inside the repository leads somewhere", () => {
 test("the README shows what the command prints", () => {
   for (const file of ["README.md", "README.zh.md"]) {
     const example = /^\$ npm run -s sg -- analyze (.*) --moves none\n(.*?), …$/m;
-    const [, command = "", shown = ""] = example.exec(read(file)) ?? [];
-    assert.ok(shown, file);
-    assert.ok(sg("analyze", JSON.parse(command), "--moves", "none").stdout.startsWith(shown), file);
+    const [, command = "", expectedOutput = ""] = example.exec(read(file)) ?? [];
+    assert.ok(expectedOutput, file);
+    assert.ok(sg("analyze", JSON.parse(command), "--moves", "none").stdout.startsWith(expectedOutput), file);
   }
 });

@@ -1,4 +1,5 @@
-// The page of evidence says what the runs have printed: each figure has its words, each ground of an answer its figures.
+// The page of evidence: its figures are those that the runs print, each has its words, and each ground of an answer has
+// its figures.
 import assert from "node:assert/strict";
 import {readdirSync, readFileSync} from "node:fs";
 import {before, test} from "node:test";
@@ -21,17 +22,17 @@ test("figures are read from what tests print; of a key that comes twice the sum"
 });
 
 test("every figure has its words, once: those that were kept, and those that a test prints", () => {
-  const said = learn.sections.flatMap(({claims}) => Object.keys(claims));
-  assert.equal(new Set(said).size, said.length);
+  const explainedKeys = learn.sections.flatMap(({claims}) => Object.keys(claims));
+  assert.equal(new Set(explainedKeys).size, explainedKeys.length);
   const tests = readdirSync("tests", {recursive: true, encoding: "utf8"}).filter((file) => /\.(?:cpp|mjs)$/.test(file));
-  const printed = tests.flatMap((file) =>
+  const printedKeys = tests.flatMap((file) =>
     [...readFileSync(`tests/${file}`, "utf8").matchAll(/(?:printf\("|console\.log\(`)evidence: ([a-z-]+)/g)].map(
       ([, key]) => key,
     ),
   );
-  assert.ok(printed.length > 10);
-  for (const key of [...printed, ...published.flatMap(({figures}) => Object.keys(figures))])
-    assert.ok(said.includes(key), key);
+  assert.ok(printedKeys.length > 10);
+  for (const key of [...printedKeys, ...published.flatMap(({figures}) => Object.keys(figures))])
+    assert.ok(explainedKeys.includes(key), key);
 });
 
 test("figures are of suites that there are, and are known by the right command", () => {
@@ -50,8 +51,8 @@ test("figures are stale where there was a verb or a game less, or one more, or w
   assert.match(state.signature, /^[0-9a-f]{16}$/);
   const today = {suite: "fuzz", ...state, figures: {fuzzed: 1}};
   assert.deepEqual(staleIn([today], {...state, date: "2100-01-01", signature: "0123456789abcdef"}), []);
-  const more = {...state, verbs: `${state.verbs} weigh`, games: state.games.replace(" nim ", " hex ")};
-  assert.deepEqual(staleIn([today], more), [`fuzz (${state.date}): verbs +weigh; games +hex -nim`]);
+  const laterState = {...state, verbs: `${state.verbs} weigh`, games: state.games.replace(" nim ", " hex ")};
+  assert.deepEqual(staleIn([today], laterState), [`fuzz (${state.date}): verbs +weigh; games +hex -nim`]);
   assert.deepEqual(staleIn([{suite: "long", figures: {}}], state), ["long: nothing says of which verbs and games"]);
 });
 

@@ -1,4 +1,5 @@
-// The fuzzers begin with every verb that takes text, every choice and every game, and the requests that are kept hold them too.
+// Seeds of the fuzzers: they cover every verb that takes text, every choice and every game, and so do the requests of
+// the corpus.
 import assert from "node:assert/strict";
 import {test} from "node:test";
 import {readCorpus} from "../fuzz/corpus.mjs";
@@ -12,9 +13,9 @@ const {requests} = seeds();
 
 test("each open verb has requests to begin with, and they have its parameters", () => {
   for (const {name, parameters} of verbs.filter(isOpen)) {
-    const own = requests.filter(([verb]) => verb === name);
-    assert.ok(own.length > 0, name);
-    for (const [, ...fields] of own) assert.equal(fields.length, parameters.length, name);
+    const requestsOfVerb = requests.filter(([verb]) => verb === name);
+    assert.ok(requestsOfVerb.length > 0, name);
+    for (const [, ...fields] of requestsOfVerb) assert.equal(fields.length, parameters.length, name);
   }
 });
 
@@ -28,11 +29,11 @@ test("the requests that are kept have every verb, choice and game: else `node te
 
 test("every number begins at both its ends and past them", () => {
   for (const {name, parameters} of verbs.filter(isOpen))
-    for (const [place, {name: parameter, takes}] of parameters.entries()) {
+    for (const [index, {name: parameter, takes}] of parameters.entries()) {
       if (takes !== "number") continue;
-      const own = new Set(requests.flatMap(([verb, ...fields]) => (verb === name ? [fields[place]] : [])));
+      const values = new Set(requests.flatMap(([verb, ...fields]) => (verb === name ? [fields[index]] : [])));
       for (const limit of [0n, 1n, 2n ** 32n - 1n, 2n ** 32n, 2n ** 63n, 2n ** 64n - 1n, 2n ** 64n])
-        assert.ok(own.has(String(limit)), `${name} ${parameter} ${limit}`);
+        assert.ok(values.has(String(limit)), `${name} ${parameter} ${limit}`);
     }
 });
 
@@ -41,8 +42,8 @@ test("what is new and has no requests is named", () => {
   assert.deepEqual(missingIn(requests, {verbs: [...verbs, weigh], games}), ["weigh"]);
   assert.throws(() => requestsFor([...verbs, weigh], {games, problems}), /no seed for weigh: .*paint.*colour/);
   const play = {name: "play", takes: "choice", usual: "fast", choices: ["fast", "slow"], least: "0"};
-  const told = {name: "judge", parameters: [...weigh.parameters, play]};
-  assert.deepEqual(missingIn(requests, {verbs: [told], games: []}), ["judge play=fast", "judge play=slow"]);
+  const judgeVerb = {name: "judge", parameters: [...weigh.parameters, play]};
+  assert.deepEqual(missingIn(requests, {verbs: [judgeVerb], games: []}), ["judge play=fast", "judge play=slow"]);
   const chess = {...games[0], id: "chess", game: "chess(8)", sample: ""};
   assert.deepEqual(missingIn(requests, {verbs, games: [...games, chess]}), ["chess(8):"]);
   assert.throws(() => requestsFor(verbs, {games: [...games, chess], problems}), /no seed for the game chess\(8\)/);

@@ -7,7 +7,11 @@ const broken = [
   ["cpp/solve/search/search.hpp", '#include "games/nim.hpp"', "cpp/games/nim.hpp"],
   ["cpp/core/game/game.hpp", '#include "solve/search/search.hpp"', "cpp/solve/search/search.hpp"],
   ["cpp/theory/coins/coin-code.cpp", '#include "theory/heaps/lasker.hpp"', "cpp/theory/heaps/lasker.hpp"],
-  ["cpp/games/nim.cpp", '#include <vector>\n  #include "request/analysis/analysis.hpp"', "cpp/request/analysis/analysis.hpp"],
+  [
+    "cpp/games/nim.cpp",
+    '#include <vector>\n  #include "request/analysis/analysis.hpp"',
+    "cpp/request/analysis/analysis.hpp",
+  ],
   ["cpp/solve/sum/sum.cpp", '#include "request/address/address.hpp"', "cpp/request/address/address.hpp"],
   ["cpp/solve/search/search.hpp", '#include "theory/misere/forms.hpp"', "cpp/theory/misere/forms.hpp"],
   ["cpp/request/analysis/analysis.cpp", '#include "../games/nim.cpp"', "games/nim.cpp"],
@@ -32,8 +36,8 @@ const broken = [
 ];
 
 test("a bad edge is named", () => {
-  for (const [path, source, used] of broken) {
-    assert.deepEqual(forbidden(path, source), [`${path} may not use ${used}`]);
+  for (const [path, source, forbiddenPath] of broken) {
+    assert.deepEqual(forbidden(path, source), [`${path} may not use ${forbiddenPath}`]);
   }
 });
 
@@ -60,16 +64,17 @@ test("the edges of the design pass", () => {
   passes("web/embed/view.tsx", 'import {onShortcut} from "../shell/shortcuts";');
 });
 
-// What stands outside would win over every layer, and only once its feature has been opened.
+// A rule outside of any layer would override them all, but only once its feature is loaded.
 test("every look stands in the layer of its room, and one order names them all", () => {
   const lists = ["web/shell/common.css", "web/shell/style.css", "web/shell/analysis.css", "web/embed/style.css"];
-  // What the loader shows, and the page around a framed element: neither stands beside the others, nor waits for their order.
-  const alone = ["web/embed/poster.css", "web/embed/frame.css"];
+  // Styles of the loader and of the page around a framed element: they share no page with the others, and no layer
+  // order applies.
+  const ownStyles = ["web/embed/poster.css", "web/embed/frame.css"];
   const [, order = ""] = /@layer ([^{};]+);/.exec(readFileSync(lists[0], "utf8")) ?? [];
   const files = readdirSync("web", {recursive: true, encoding: "utf8"}).filter(
     (file) => file.endsWith(".css") && !/^learn/.test(file),
   );
-  const looks = files.map((file) => `web/${file}`).filter((file) => ![...lists, ...alone].includes(file));
+  const looks = files.map((file) => `web/${file}`).filter((file) => ![...lists, ...ownStyles].includes(file));
   assert.ok(looks.length > 20);
   for (const file of looks) {
     const [, room] = file.split("/");

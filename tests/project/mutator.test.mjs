@@ -1,9 +1,9 @@
-// Mutants are small edits of what a compiler reads, each behind a switch, on the line where it stood.
+// Mutants: each is a small edit of compiled code, behind a switch, on its original line.
 import assert from "node:assert/strict";
 import {test} from "node:test";
 import {plainName} from "../../scripts/demangled.mjs";
-import {drawn, masked, mutantsOf} from "../../scripts/mutator.mjs";
-import {woven} from "../../scripts/schemata.mjs";
+import {drawSample, masked, mutantsOf} from "../../scripts/mutator.mjs";
+import {weave} from "../../scripts/schemata.mjs";
 
 const source = `#include "a < b.hpp"
 int f(int a, int b) {
@@ -52,17 +52,17 @@ test("conditions, steps, statements and results have mutants; constants and whol
 
 test("a mutant keeps its key where lines come before it, and is drawn by it", () => {
   const mutants = mutantsOf("f.cpp", source);
-  const moved = mutantsOf("f.cpp", `\n\nint before;\n${source}`);
+  const shiftedMutants = mutantsOf("f.cpp", `\n\nint before;\n${source}`);
   const keys = (/** @type {{key: string}[]} */ list) => list.map(({key}) => key);
-  assert.deepEqual(keys(moved), keys(mutants));
+  assert.deepEqual(keys(shiftedMutants), keys(mutants));
   assert.equal(new Set(keys(mutants)).size, mutants.length);
-  assert.deepEqual(keys(drawn(moved, 5, "1")), keys(drawn(mutants, 5, "1")));
-  assert.notDeepEqual(keys(drawn(mutants, 5, "2")), keys(drawn(mutants, 5, "1")));
+  assert.deepEqual(keys(drawSample(shiftedMutants, 5, "1")), keys(drawSample(mutants, 5, "1")));
+  assert.notDeepEqual(keys(drawSample(mutants, 5, "2")), keys(drawSample(mutants, 5, "1")));
 });
 
 test("each mutant stands behind its switch, and no line moves", () => {
   const mutants = mutantsOf("f.cpp", source).map((mutant, i) => ({...mutant, id: i + 1}));
-  const text = woven(source, mutants);
+  const text = weave(source, mutants);
   assert.deepEqual(
     [...text.matchAll(/MUTANT\((\d+)\)/g)].map(([, id]) => Number(id)).sort((a, b) => a - b),
     mutants.map(({id}) => id),
@@ -72,8 +72,8 @@ test("each mutant stands behind its switch, and no line moves", () => {
   assert.match(lines[3], /^ {2}if \(\(MUTANT\(\d+\) \? .* : !!\(a < b && !done\(a\)\)\)\) \{/);
   assert.match(lines[12], /^ {2}return \(MUTANT\(\d+\) \? \(a \+ b\) : \(a - b\)\);$/);
   assert.match(lines[9], /^ {4}\{ if \(MUTANT\(\d+\)\) \{ ; \} else \{ note\(c\); \} \}$/);
-  const [one] = mutants;
-  assert.throws(() => woven(source, [one, {...one, start: one.start + 1}]), /overlap/);
+  const [mutant] = mutants;
+  assert.throws(() => weave(source, [mutant, {...mutant, start: mutant.start + 1}]), /overlap/);
 });
 
 test("a function has the name that people gave it", () => {

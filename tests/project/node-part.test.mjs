@@ -1,4 +1,5 @@
-// What Node's tests go through after an edit: few games, but where the engine, a script or the tests themselves have changed.
+// Selection of the tests that Node runs after an edit: few games, unless the engine, a script or the tests themselves
+// changed.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {test} from "node:test";
@@ -25,24 +26,24 @@ test("a file is run whole where its own modules or documents have changed", () =
 });
 
 test("all are run whole where none have passed yet, or what all go by has changed", () => {
-  for (const none of [undefined, []]) assert.equal(nodePart(none), undefined);
+  for (const noGames of [undefined, []]) assert.equal(nodePart(noGames), undefined);
   for (const path of ["cpp/core/game/ruleset.hpp", "scripts/sources.mjs", "package-lock.json"])
     assert.equal(nodePart(["cpp/games/nim.cpp", path]), undefined);
 });
 
 test("a part has the games that were edited, and some of the others", () => {
-  const chosen = (/** @type {Record<string, string>} */ env) => {
-    const all = `["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]`;
-    const code = `import {ofGames} from "./tests/helpers/effort.mjs"; console.log(ofGames(${all}).join(""));`;
-    const {SG_EDITED, SG_LONG, ...others} = process.env;
-    const asked = spawnSync(process.execPath, ["--input-type=module", "-e", code], {
-      env: {...others, ...env},
+  const chosenBy = (/** @type {Record<string, string>} */ env) => {
+    const ids = `["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]`;
+    const code = `import {editedGames} from "./tests/helpers/effort.mjs"; console.log(editedGames(${ids}).join(""));`;
+    const {SG_EDITED, SG_LONG, ...otherVariables} = process.env;
+    const child = spawnSync(process.execPath, ["--input-type=module", "-e", code], {
+      env: {...otherVariables, ...env},
       encoding: "utf8",
     });
-    return asked.stdout.trim();
+    return child.stdout.trim();
   };
-  assert.equal(chosen({}), "abcdefghij");
-  assert.equal(chosen({SG_EDITED: "c j"}), "acij");
-  assert.equal(chosen({SG_EDITED: ""}), "ai");
-  assert.equal(chosen({SG_EDITED: "c", SG_LONG: "1"}), "abcdefghij");
+  assert.equal(chosenBy({}), "abcdefghij");
+  assert.equal(chosenBy({SG_EDITED: "c j"}), "acij");
+  assert.equal(chosenBy({SG_EDITED: ""}), "ai");
+  assert.equal(chosenBy({SG_EDITED: "c", SG_LONG: "1"}), "abcdefghij");
 });

@@ -1,4 +1,4 @@
-// What of the page tests is run after an edit: of each file its first test, and all of what has changed.
+// Selection of the page tests after an edit: the first test of each file, and all tests of what changed.
 import assert from "node:assert/strict";
 import {execFileSync} from "node:child_process";
 import {test} from "node:test";
@@ -7,12 +7,12 @@ import {pageTests} from "../../scripts/test-files.mjs";
 
 const partOf = (/** @type {string[]} */ ...changes) => pagePart(changes)?.split(" ") ?? [];
 
-/** How many tests Playwright finds in each file. */
+/** Number of tests that Playwright lists for each file. */
 function listed(/** @type {string[]} */ words) {
   const output = execFileSync("node_modules/.bin/playwright", ["test", "--list", "--reporter=json", ...words], {
     encoding: "utf8",
     maxBuffer: 1e8,
-    // What the long run has besides is no part of it.
+    // Tests that only the long run has do not count.
     env: {...process.env, SG_LONG: ""},
   });
   /** @type {[string, number][]} */
@@ -28,8 +28,8 @@ test("where the site has changed, some tests of each file, and all of few", () =
   const [part, all] = [listed(partOf("dist/index.html")), listed([])];
   assert.deepEqual([...part.keys()].sort(), pageTests());
   assert.deepEqual([...all.keys()].sort(), pageTests());
-  const whole = pageTests().filter((file) => part.get(file) === all.get(file));
-  assert.ok(whole.length < pageTests().length / 4, whole.join(" "));
+  const wholeFiles = pageTests().filter((file) => part.get(file) === all.get(file));
+  assert.ok(wholeFiles.length < pageTests().length / 4, wholeFiles.join(" "));
 });
 
 test("a file that has changed, or imports what has, is run whole, with the others only where the site has changed", () => {

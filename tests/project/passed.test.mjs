@@ -1,30 +1,30 @@
-// A suite is taken for unchanged only while everything that it reads is what it was.
+// Cache of passed suites: a suite counts as unchanged only while everything that it reads is unchanged.
 import assert from "node:assert/strict";
 import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import test from "node:test";
-import {fingerprintOf, openRecord} from "../../scripts/passed.mjs";
+import {fingerprintOf, openRecord} from "../../scripts/test-record.mjs";
 
 test("a fingerprint tells contents, names, new files and the command apart", () => {
   const folder = mkdtempSync(join(tmpdir(), "reads-"));
   try {
     const file = (name) => join(folder, "inner", name);
-    const now = (command = "run") => fingerprintOf(command, [folder]);
+    const fingerprint = (command = "run") => fingerprintOf(command, [folder]);
     mkdirSync(join(folder, "inner"));
     writeFileSync(file("a"), "1");
-    const first = now();
-    assert.equal(now(), first);
-    assert.notEqual(now("run --all"), first);
+    const initial = fingerprint();
+    assert.equal(fingerprint(), initial);
+    assert.notEqual(fingerprint("run --all"), initial);
     writeFileSync(file("a"), "2");
-    assert.notEqual(now(), first);
+    assert.notEqual(fingerprint(), initial);
     writeFileSync(file("a"), "1");
-    assert.equal(now(), first);
+    assert.equal(fingerprint(), initial);
     writeFileSync(file("b"), "");
-    assert.notEqual(now(), first);
+    assert.notEqual(fingerprint(), initial);
     rmSync(file("b"));
     renameSync(file("a"), file("c"));
-    assert.notEqual(now(), first);
+    assert.notEqual(fingerprint(), initial);
   } finally {
     rmSync(folder, {recursive: true});
   }

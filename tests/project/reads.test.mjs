@@ -1,16 +1,17 @@
-// What a file of tests is known to read: a change of any of it has the tests run again.
+// Dependencies of a test file: a change of any of them makes its tests run again.
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {readsOf} from "../../scripts/reads.mjs";
 import {testFiles} from "../../scripts/test-files.mjs";
+import {readsOf} from "../../scripts/test-inputs.mjs";
 
 const has = (file, ...paths) => {
-  const read = readsOf([file]);
-  for (const path of paths) assert.ok(read.includes(path), `${file}: ${path} is not among ${read.join(" ")}`);
+  const dependencies = readsOf([file]);
+  for (const path of paths)
+    assert.ok(dependencies.includes(path), `${file}: ${path} is not among ${dependencies.join(" ")}`);
 };
 
 test("modules are followed, and what is named is read", () => {
-  has("tests/project/reads.test.mjs", "scripts/reads.mjs", "tests/project/reads.test.mjs");
+  has("tests/project/reads.test.mjs", "scripts/test-inputs.mjs", "tests/project/reads.test.mjs");
   has("tests/command/tables.test.mjs", "tests/tables", "tests/data/oracles", "build/native-release/sg", "dist/package");
   has("tests/store/why.test.mjs", "web", "tests/data/approved/why", "tests/helpers/approve.mjs");
   has("tests/command/recorded.test.mjs", "tests/data/approved/answers", "tests/data/approved/links.txt");

@@ -1,4 +1,4 @@
-// The account of a finished game: who won, how often each side let a win slip, and what the game turned on.
+// Account of a finished game: who won, how often each side let a win slip, and which move decided the game.
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
@@ -24,7 +24,7 @@ after(async () => {
   sg.close();
 });
 
-/** The line of these positions, and what the engine knows of each but those named as unknown. */
+/** Creates the line of these positions with the engine's answers, except for those named as unknown. */
 async function line(
   /** @type {string[]} */ addresses,
   /** @type {Play} */ play = "normal",
@@ -37,7 +37,7 @@ async function line(
     touch: id ? ["0"] : null,
     by: /** @type {null} */ (null),
   }));
-  const known = await Promise.all(
+  const analyses = await Promise.all(
     addresses.map(async (address, i) => {
       const {outcome, grundy, moves} = await sg.analyze(address, {play});
       const {total, winning, listed} = moves;
@@ -45,36 +45,39 @@ async function line(
       return unknown.includes(i) ? null : {outcome, grundy, total, winning, moverWins: outcome === "N", best};
     }),
   );
-  return {plies, known};
+  return {plies, analyses};
 }
 
 /** @typedef {"first" | "second" | null} Side */
 
-async function told(
+async function gameAccount(
   /** @type {string[]} */ addresses,
   /** @type {Side} */ side,
   /** @type {Play} */ play = "normal",
   /** @type {number[]} */ unknown = [],
 ) {
-  const {plies, known} = await line(addresses, play, unknown);
-  const facts = account.accountOf(plies, known, side);
+  const {plies, analyses} = await line(addresses, play, unknown);
+  const facts = account.accountOf(plies, analyses, side);
   assert.ok(facts);
-  return {facts, said: languages.map((t) => text.sayAccount(facts)(t))};
+  return {facts, sentences: languages.map((t) => text.sayAccount(facts)(t))};
 }
 
-const kept = ["nim:1,2", "nim:1,1", "nim:0,1", "nim:0,0"];
+const wonLine = ["nim:1,2", "nim:1,1", "nim:0,1", "nim:0,0"];
 /** Won at 3,4; given away; given back; given away for good. */
-const swung = ["nim:3,4", "nim:2,4", "nim:1,4", "nim:0,4", "nim:0,0"];
+const swingingLine = ["nim:3,4", "nim:2,4", "nim:1,4", "nim:0,4", "nim:0,0"];
 const lostAtOnce = ["nim:2,2", "nim:1,2", "nim:1,1", "nim:0,1", "nim:0,0"];
 
 test("a win that was kept", async () => {
-  const {facts, said} = await told(kept, "second");
+  const {facts, sentences} = await gameAccount(wonLine, "second");
   assert.deepEqual([facts.winner, facts.side, facts.decisive], [0, "second", null]);
-  assert.deepEqual(said, ["You won · in 2 moves · you never let the win slip", "你赢了 · 用了 2 步 · 你从未错失胜机"]);
+  assert.deepEqual(sentences, [
+    "You won · in 2 moves · you never let the win slip",
+    "你赢了 · 用了 2 步 · 你从未错失胜机",
+  ]);
 });
 
 test("a game that went back and forth, told of either side and of two persons", async () => {
-  const {facts, said} = await told(swung, "second");
+  const {facts, sentences} = await gameAccount(swingingLine, "second");
   assert.deepEqual(
     [facts.winner, facts.players.map(({moves, slips, unjudged}) => [moves, slips.map(({at}) => at), unjudged])],
     [
@@ -85,69 +88,73 @@ test("a game that went back and forth, told of either side and of two persons", 
       ],
     ],
   );
-  assert.deepEqual([facts.decisive?.at, facts.decisive?.move, facts.decisive?.better?.text], [2, 2, "2: 4 > 1"]);
-  assert.deepEqual(said, [
+  assert.deepEqual([facts.decisive?.at, facts.decisive?.move, facts.decisive?.winningMove?.text], [2, 2, "2: 4 > 1"]);
+  assert.deepEqual(sentences, [
     "You lost · you let the win slip twice; the last time with your move 2: heap 2: 4 → 1 would have kept the win · I let the win slip once",
     "你输了 · 你错失胜机 2 次；最后一次是你的第 2 步，走“第 2 堆：4 → 1”本可保住胜势 · 我错失胜机 1 次",
   ]);
-  assert.deepEqual((await told(swung, "first")).said, [
+  assert.deepEqual((await gameAccount(swingingLine, "first")).sentences, [
     "You won · in 2 moves · you let the win slip once · I let the win slip twice",
     "你赢了 · 用了 2 步 · 你错失胜机 1 次 · 我错失胜机 2 次",
   ]);
-  assert.deepEqual((await told(swung, null)).said, [
+  assert.deepEqual((await gameAccount(swingingLine, null)).sentences, [
     "Player 2 won · in 2 moves · player 2 let the win slip once · player 1 let the win slip twice; the last time with player 1's move 2: heap 2: 4 → 1 would have kept the win",
     "玩家 2 获胜 · 用了 2 步 · 玩家 2 错失胜机 1 次 · 玩家 1 错失胜机 2 次；最后一次是玩家 1 的第 2 步，走“第 2 堆：4 → 1”本可保住胜势",
   ]);
 });
 
 test("who began in a lost position against perfect play never had a chance", async () => {
-  assert.deepEqual((await told(lostAtOnce, "second")).said, [
+  assert.deepEqual((await gameAccount(lostAtOnce, "second")).sentences, [
     "You lost · never had a chance: the start was lost for you, and I made no mistake",
     "你输了 · 自始没有胜机：开局对你就是必败，而我没有走错",
   ]);
-  assert.deepEqual((await told(lostAtOnce, null)).said, [
+  assert.deepEqual((await gameAccount(lostAtOnce, null)).sentences, [
     "Player 2 won · in 2 moves · player 1 never had a chance: the start was lost, and player 2 made no mistake",
     "玩家 2 获胜 · 用了 2 步 · 玩家 1 自始没有胜机：开局就是必败，而玩家 2 没有走错",
   ]);
-  // The same, had the engine begun.
-  const [asSecond] = (await told(kept, "first")).said;
+  // The same, if the engine had begun.
+  const [asSecond] = (await gameAccount(wonLine, "first")).sentences;
   assert.equal(asSecond, "You lost · never had a chance: the start was lost for you, and I made no mistake");
 });
 
 test("one slip that decided the game", async () => {
-  const {facts, said} = await told(["nim:1,2", "nim:0,2", "nim:0,0"], "second");
-  assert.deepEqual([facts.decisive?.at, facts.decisive?.better?.text], [0, "2: 2 > 1"]);
-  assert.deepEqual(said, [
+  const {facts, sentences} = await gameAccount(["nim:1,2", "nim:0,2", "nim:0,0"], "second");
+  assert.deepEqual([facts.decisive?.at, facts.decisive?.winningMove?.text], [0, "2: 2 > 1"]);
+  assert.deepEqual(sentences, [
     "You lost · your move 1 let it slip: heap 2: 2 → 1 would have kept the win",
     "你输了 · 你的第 1 步错失胜机，走“第 2 堆：2 → 1”本可保住胜势",
   ]);
 });
 
 test("under misere play the winner is the one who did not take the last", async () => {
-  const {facts, said} = await told(["nim:1,1,1,0", "nim:0,1,1,0", "nim:0,0,1,0", "nim:0,0,0,0"], "second", "misere");
+  const {facts, sentences} = await gameAccount(
+    ["nim:1,1,1,0", "nim:0,1,1,0", "nim:0,0,1,0", "nim:0,0,0,0"],
+    "second",
+    "misere",
+  );
   assert.equal(facts.winner, 1);
-  assert.match(said[0] ?? "", /^You lost/);
+  assert.match(sentences[0] ?? "", /^You lost/);
 });
 
 test("what is not known stays unknown", async () => {
-  const {facts, said} = await told(swung, "second", "normal", [3]);
+  const {facts, sentences} = await gameAccount(swingingLine, "second", "normal", [3]);
   assert.deepEqual([facts.players.map(({unjudged}) => unjudged), facts.decisive], [[1, 0], null]);
-  assert.deepEqual(said, [
+  assert.deepEqual(sentences, [
     "You lost · you let the win slip once · I let the win slip once · who could win is not known for 1 move",
     "你输了 · 你错失胜机 1 次 · 我错失胜机 1 次 · 有 1 步尚不知道谁能必胜",
   ]);
-  const blind = await told(lostAtOnce, "second", "normal", [0, 1, 2, 3]);
-  assert.ok(!blind.said[0]?.includes("never"), blind.said[0]);
+  const blind = await gameAccount(lostAtOnce, "second", "normal", [0, 1, 2, 3]);
+  assert.ok(!blind.sentences[0]?.includes("never"), blind.sentences[0]);
 });
 
 test("a line without a move, without an end, or with an end that is not known has no account", async () => {
   for (const [addresses, unknown] of /** @type {[string[], number[]][]} */ ([
     [["nim:0,0"], []],
-    [kept.slice(0, 3), []],
-    [kept, [3]],
+    [wonLine.slice(0, 3), []],
+    [wonLine, [3]],
   ])) {
-    const {plies, known} = await line(addresses, "normal", unknown);
-    assert.equal(account.accountOf(plies, known, null), null);
+    const {plies, analyses} = await line(addresses, "normal", unknown);
+    assert.equal(account.accountOf(plies, analyses, null), null);
   }
 });
 
@@ -164,13 +171,13 @@ test("of every game played to its end, the loser's slips exceed the winner's by 
       const addresses = [start];
       for (;;) {
         const {moves} = await sg.analyze(addresses.at(-1) ?? "", {play: convention});
-        const next = moves.listed[(seed * 7 + addresses.length * 3) % (moves.listed.length || 1)];
-        if (!next) break;
-        addresses.push(next.to ?? (await sg.play(addresses.at(-1) ?? "", next.touch, convention)));
+        const move = moves.listed[(seed * 7 + addresses.length * 3) % (moves.listed.length || 1)];
+        if (!move) break;
+        addresses.push(move.to ?? (await sg.play(addresses.at(-1) ?? "", move.touch, convention)));
       }
-      const {facts} = await told(addresses, null, convention);
-      const {known} = await line(addresses.slice(0, 1), convention);
-      const beginner = known[0]?.moverWins ? 0 : 1;
+      const {facts} = await gameAccount(addresses, null, convention);
+      const {analyses} = await line(addresses.slice(0, 1), convention);
+      const beginner = analyses[0]?.moverWins ? 0 : 1;
       const [winner, loser] = [facts.players[facts.winner], facts.players[facts.winner === 0 ? 1 : 0]];
       assert.equal(loser.slips.length - winner.slips.length, facts.winner === beginner ? 0 : 1, addresses.join(" "));
       games++;

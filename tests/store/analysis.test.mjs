@@ -1,4 +1,4 @@
-// What is shown belongs to what was asked last, whatever comes late.
+// Analysis: the answer shown belongs to the latest query, however late other answers come.
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
@@ -21,36 +21,36 @@ const first = {address: "nim:1,2", play: "normal"};
 const second = {address: "nim:4,5", play: "normal"};
 
 test("an answer whose boards are ready after those of the next question is not shown", async () => {
-  /** What holds an answer back, by its address. @type {Map<string, () => void>} */
-  const held = new Map();
+  /** Functions that release a held answer, by its address. @type {Map<string, () => void>} */
+  const releases = new Map();
   /** @type {string[]} */
-  const shown = [];
+  const shownAddresses = [];
   const analysis = createAnalysis(
     Promise.resolve(engine),
-    ({address}) => new Promise((resolve) => held.set(address, () => resolve(() => shown.push(address)))),
+    ({address}) => new Promise((resolve) => releases.set(address, () => resolve(() => shownAddresses.push(address)))),
   );
-  const asked = [first, second].map(async (question, i) => {
-    while (i > 0 && !held.has(first.address)) await turn();
+  const queries = [first, second].map(async (question, i) => {
+    while (i > 0 && !releases.has(first.address)) await turn();
     return analysis.ask(question);
   });
-  while (held.size < 2) await turn();
-  held.get(second.address)?.();
-  await asked[1];
-  held.get(first.address)?.();
-  await asked[0];
-  assert.deepEqual([shown, analysis.answer.value.address], [[second.address], second.address]);
+  while (releases.size < 2) await turn();
+  releases.get(second.address)?.();
+  await queries[1];
+  releases.get(first.address)?.();
+  await queries[0];
+  assert.deepEqual([shownAddresses, analysis.answer.value.address], [[second.address], second.address]);
   analysis.close();
 });
 
 test("an answer is stale while another position, or another convention, is asked about", async () => {
   const analysis = createAnalysis(Promise.resolve(engine), async () => () => {});
   await analysis.ask(first);
-  assert.deepEqual([analysis.stale.value, analysis.settled.value], [false, true]);
+  assert.deepEqual([analysis.isStale.value, analysis.isDone.value], [false, true]);
   for (const question of [second, {...second, play: "misere"}]) {
-    const asked = analysis.ask(question);
-    assert.deepEqual([analysis.stale.value, analysis.settled.value], [true, false]);
-    await asked;
-    assert.deepEqual([analysis.stale.value, analysis.answered.value], [false, question]);
+    const query = analysis.ask(question);
+    assert.deepEqual([analysis.isStale.value, analysis.isDone.value], [true, false]);
+    await query;
+    assert.deepEqual([analysis.isStale.value, analysis.resultFor.value], [false, question]);
   }
   analysis.close();
 });

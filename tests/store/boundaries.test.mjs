@@ -1,5 +1,5 @@
-// Where text from outside enters the page: it never throws, nothing of it reaches what all objects inherit, what comes of it is
-// bounded, and what is written is read back.
+// Boundaries where text from outside enters the page: parsers never throw, touch no prototype that objects inherit
+// from, return bounded results, and read back what was written.
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import fc from "fast-check";
@@ -14,13 +14,13 @@ let stores;
 /** @type {typeof import("../../web/address/link")} */
 let links;
 /** @type {typeof import("../../web/address/packed-link")} */
-let packed;
+let packedLink;
 /** @type {typeof import("../../web/address/pins")} */
 let pins;
 before(async () => {
   stores = await openStores();
   links = await stores.sources.load("/web/address/link.ts");
-  packed = await stores.sources.load("/web/address/packed-link.ts");
+  packedLink = await stores.sources.load("/web/address/packed-link.ts");
   pins = await stores.sources.load("/web/address/pins.ts");
 });
 after(() => stores.close());
@@ -49,7 +49,7 @@ const terms = {
 const touches = fc.array(fc.array(fc.bigInt({min: 0n, max: 2n ** 64n}).map(String), {minLength: 1, maxLength: 4}), {
   maxLength: 6,
 });
-const place = fc.integer({min: -99_999, max: 99_999}).map((n) => n / 2);
+const coordinate = fc.integer({min: -99_999, max: 99_999}).map((n) => n / 2);
 const drawings = /** @type {fc.Arbitrary<PinnedDrawings>} */ (
   fc
     .array(
@@ -57,17 +57,20 @@ const drawings = /** @type {fc.Arbitrary<PinnedDrawings>} */ (
         fc.tuple(fc.nat({max: 9999}), fc.constantFrom("dag", "hackenbush", "node-kayles")).map((key) => key.join(" ")),
         fc
           .array(
-            fc.tuple(fc.nat({max: 4_000_000}).map(String), fc.record({x: place, y: place}, {noNullPrototype: true})),
+            fc.tuple(
+              fc.nat({max: 4_000_000}).map(String),
+              fc.record({x: coordinate, y: coordinate}, {noNullPrototype: true}),
+            ),
             {minLength: 1},
           )
-          .map((places) => new Map(places)),
+          .map((entries) => new Map(entries)),
       ),
       {minLength: 1, maxLength: 3},
     )
-    .map((all) => new Map(all))
+    .map((entries) => new Map(entries))
 );
 
-/** A state whose branches begin where they can. */
+/** A state whose branches begin at existing plies. */
 const states = fc
   .record({
     address: text,
@@ -98,14 +101,14 @@ const states = fc
     pins: fc.option(drawings, {nil: undefined}),
     ...terms,
   })
-  .map(({forks, pins: put, at, ...rest}) => {
-    let plies = rest.moves.length + 1;
+  .map(({forks, pins: pinText, at, ...otherFields}) => {
+    let plies = otherFields.moves.length + 1;
     const branches = forks.map(([from, moves]) => {
       const offshoot = {from: from % plies, moves};
       plies += moves.length;
       return offshoot;
     });
-    return {...rest, branches, at: Math.min(at, rest.moves.length), ...(put ? {pins: put} : {})};
+    return {...otherFields, branches, at: Math.min(at, otherFields.moves.length), ...(pinText ? {pins: pinText} : {})};
   })
   .filter(({address}) => address !== "");
 
@@ -115,48 +118,52 @@ test("a state is read back from its link", (t) =>
     const hash = links.formatLink(link);
     if (hash === null) return;
     assert.match(hash, /^#\/[\x21-\x7e]*$/);
-    assert.deepEqual(links.parseLink(hash), {link, bad: []});
+    assert.deepEqual(links.parseLink(hash), {link, badFields: []});
   }));
 
 test("any link is read, and what it was read as is written and read again the same", (t) =>
   holds(t, hostile([...addresses, ...fields]), (hash) => {
-    const {link, bad} = links.parseLink(hash);
-    assert.ok(bad.length <= 20 && link.at <= link.moves.length);
-    const written = links.formatLink(link);
-    assert.ok(written !== null && written.length <= 40 + 12 * hash.length, `${written?.length} of ${hash.length}`);
-    const again = links.parseLink(written);
-    assert.deepEqual(again.bad, []);
-    assert.equal(links.formatLink(again.link), written);
+    const {link, badFields} = links.parseLink(hash);
+    assert.ok(badFields.length <= 20 && link.at <= link.moves.length);
+    const text = links.formatLink(link);
+    assert.ok(text !== null && text.length <= 40 + 12 * hash.length, `${text?.length} of ${hash.length}`);
+    const reparsed = links.parseLink(text);
+    assert.deepEqual(reparsed.badFields, []);
+    assert.equal(links.formatLink(reparsed.link), text);
   }));
 
 test("a packed link is unpacked, and a damaged one says so or is what it was", async (t) => {
   const damage = fc.record({at: fc.nat(), sign: fc.constantFrom(..."AZaz09-_.%", "", "\ud800"), cut: fc.boolean()});
-  await holds(t, fc.tuple(fc.string({minLength: 420, maxLength: 500}), damage), async ([words, {at, sign, cut}]) => {
-    const plain = `#/${links.escapeText(words)}`;
-    const short = await packed.packLink(plain);
-    assert.match(short, /^#\/z1\./);
-    assert.equal((await packed.readLink(short)).plain, plain);
-    const place = at % short.length;
-    const damaged = short.slice(0, place) + sign + (cut ? "" : short.slice(place + 1));
-    const read = await packed.readLink(damaged);
-    const isNoticed = read.bad.includes("link") || !damaged.startsWith("#/z1.");
-    assert.ok(isNoticed || read.plain === plain, damaged);
-  });
+  await holds(
+    t,
+    fc.tuple(fc.string({minLength: 420, maxLength: 500}), damage),
+    async ([words, {at, sign, cut: removed}]) => {
+      const plain = `#/${links.escapeText(words)}`;
+      const short = await packedLink.packLink(plain);
+      assert.match(short, /^#\/z1\./);
+      assert.equal((await packedLink.readLink(short)).plain, plain);
+      const index = at % short.length;
+      const damaged = short.slice(0, index) + sign + (removed ? "" : short.slice(index + 1));
+      const result = await packedLink.readLink(damaged);
+      const isNoticed = result.badFields.includes("link") || !damaged.startsWith("#/z1.");
+      assert.ok(isNoticed || result.plain === plain, damaged);
+    },
+  );
 });
 
 test("what only looks packed is noticed", (t) =>
   holds(t, hostile(["#/z1.", "#/z2.", ".z", "eJwDAAAAAAE", "eNpz", "AAAA", "x_-"]), async (hash) => {
-    const {plain, link} = await packed.readLink(hash);
-    assert.ok(plain.length <= links.longestLink + 2 && link.moves.length <= links.longestLink);
+    const {plain, link} = await packedLink.readLink(hash);
+    assert.ok(plain.length <= links.maxLinkLength + 2 && link.moves.length <= links.maxLinkLength);
   }));
 
 test("pins are read back, and any text is pins or none", async (t) => {
-  await holds(t, drawings, (all) => {
-    assert.deepEqual(pins.parsePins(pins.formatPins(all) ?? ""), all);
+  await holds(t, drawings, (pinMap) => {
+    assert.deepEqual(pins.parsePins(pins.formatPins(pinMap) ?? ""), pinMap);
   });
-  await holds(t, hostile(["0.hackenbush:", "2.120.-84", ";", "5.60.31", "/", "__proto__", ".", ":"]), (put) => {
-    const read = pins.parsePins(put);
-    if (read) assert.deepEqual(pins.parsePins(pins.formatPins(read) ?? ""), read);
+  await holds(t, hostile(["0.hackenbush:", "2.120.-84", ";", "5.60.31", "/", "__proto__", ".", ":"]), (text) => {
+    const parsed = pins.parsePins(text);
+    if (parsed) assert.deepEqual(pins.parsePins(pins.formatPins(parsed) ?? ""), parsed);
   });
 });
 
@@ -169,9 +176,9 @@ test("links of the other pages are read back, and any text is one or none", asyn
   const nimbers = await stores.sources.load("/web/address/nimber-link.ts");
   /** @type {typeof import("../../web/address/program-link")} */
   const program = await stores.sources.load("/web/address/program-link.ts");
-  const own = {lang: null, theme: /** @type {const} */ ("dark")};
+  const settings = {lang: null, theme: /** @type {const} */ ("dark")};
   /** @type {[(hash: string) => unknown, (link: any, own: any) => string][]} */
-  const ways = [
+  const formats = [
     [page.parsePage, page.formatPage],
     [sequence.parseSequence, sequence.formatSequence],
     [nimbers.parseNimbers, nimbers.formatNimbers],
@@ -195,9 +202,9 @@ test("links of the other pages are read back, and any text is one or none", asyn
     ...["to=", "with=", "span=5-70", "at=", "table=sum", "from=0,0", "side=64", "18446744073709551615,7", "?", "&"],
   ];
   await holds(t, hostile(words, 10).map(wellFormed), (hash) => {
-    for (const [parse, format] of ways) {
-      const read = parse(hash);
-      if (read) assert.deepEqual(parse(format(read, own)), read);
+    for (const [parse, format] of formats) {
+      const parsed = parse(hash);
+      if (parsed) assert.deepEqual(parse(format(parsed, settings)), parsed);
     }
   });
 });
@@ -205,25 +212,30 @@ test("links of the other pages are read back, and any text is one or none", asyn
 test("what is typed or pasted is a bounded number of questions to the engine", async (t) => {
   /** @type {typeof import("../../web/game/resolve-input")} */
   const {resolveInput} = await stores.sources.load("/web/game/resolve-input.ts");
-  const named = await stores.nameIndex.load();
-  assert.ok(named.length > 50);
-  const names = named.flatMap(({game, sample, keys}) => [game, sample, ...keys.map((key) => key.text)]);
-  const here = {game: "nim", id: "nim", rules: null};
+  const nameIndex = await stores.nameIndex.load();
+  assert.ok(nameIndex.length > 50);
+  const names = nameIndex.flatMap(({game, sample, keys}) => [game, sample, ...keys.map((key) => key.text)]);
+  const currentGame = {game: "nim", id: "nim", rules: null};
   const typed = fc.record({
     words: hostile([...names, ...addresses, " ", ":", "{1,3}", "0.137", "尼姆"], 14),
     isGame: fc.boolean(),
   });
   await holds(t, typed, async ({words, isGame}) => {
-    let asked = 0;
-    const printed = async (/** @type {string} */ candidate) => {
-      asked++;
+    let queryCount = 0;
+    const normalize = async (/** @type {string} */ candidate) => {
+      queryCount++;
       return candidate.length % 3 === 0 ? candidate : null;
     };
-    const {read, likeliest, offers} = await resolveInput(words, {named, here, isGame, printed});
-    assert.ok(asked <= 500, `${asked} questions`);
+    const {
+      address: reading,
+      likeliest,
+      offers,
+    } = await resolveInput(words, {named: nameIndex, currentGame: currentGame, isGame, printed: normalize});
+    assert.ok(queryCount <= 500, `${queryCount} questions`);
     assert.ok(offers.length <= 4);
-    const most = 1000 + 80 * words.length;
-    for (const one of [read ?? "", likeliest, ...offers.map((offer) => offer.text)]) assert.ok(one.length <= most);
+    const maxLength = 1000 + 80 * words.length;
+    for (const text of [reading ?? "", likeliest, ...offers.map((offer) => offer.text)])
+      assert.ok(text.length <= maxLength);
   });
 });
 
@@ -240,9 +252,9 @@ test("pasted test cases come apart in few ways, each no longer than the text", a
     )
     .map((rows) => rows.join("\n"));
   await holds(t, fc.oneof(lines, hostile(["1", "2", "\n", " ", ","])), (pasted) => {
-    for (const ways of [lineCases(pasted), graphCases(pasted)]) {
-      assert.ok(ways.length <= 4);
-      for (const {cases} of ways) assert.ok(cases.join("\n").length <= pasted.normalize("NFKC").length);
+    for (const interpretations of [lineCases(pasted), graphCases(pasted)]) {
+      assert.ok(interpretations.length <= 4);
+      for (const {cases} of interpretations) assert.ok(cases.join("\n").length <= pasted.normalize("NFKC").length);
     }
   });
 });
@@ -256,11 +268,11 @@ test("attributes of the element are understood or named", async (t) => {
     ["play", "analyse", "board", "game", ",", " ", "casual", "none", "1", "zh", "dark", ...addresses],
     4,
   );
-  const given = fc.dictionary(fc.constantFrom(...attributeNames), value, {noNullPrototype: false});
-  await holds(t, given, (all) => {
-    const {link, parts, bad} = readAttributes(all);
+  const attributes = fc.dictionary(fc.constantFrom(...attributeNames), value, {noNullPrototype: false});
+  await holds(t, attributes, (values) => {
+    const {link, parts, badAttributes} = readAttributes(values);
     assert.ok(link.address && Array.isArray(parts));
-    for (const name of bad) assert.ok(name in all, name);
+    for (const name of badAttributes) assert.ok(name in values, name);
     assert.ok(links.formatLink(link));
   });
 });
@@ -277,14 +289,14 @@ test("the code of an element says in HTML what it was given", async (t) => {
     ...terms,
   });
   await holds(t, fc.record({address: text, options}), ({address, options}) => {
-    const given = attributesOf(address, "normal", /** @type {any} */ (options));
-    const code = elementCode(given, "https://example.org/<x>?\"'#/nim:3");
+    const attributes = attributesOf(address, "normal", /** @type {any} */ (options));
+    const code = elementCode(attributes, "https://example.org/<x>?\"'#/nim:3");
     const [, inside = ""] = /^<script src="[^"<>]*" async><\/script>\n<sg-game([^<>]*)>\n<\/sg-game>$/.exec(code) ?? [];
-    const read = [...inside.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, name, value]) => [
+    const attributesRead = [...inside.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, name, value]) => [
       name,
       value.replace(/&(?:amp|quot|lt|gt);/g, (sign) => signs[sign]),
     ]);
-    assert.deepEqual(read, given);
+    assert.deepEqual(attributesRead, attributes);
   });
 });
 
@@ -292,7 +304,7 @@ test("a sequence is exported as it is", async (t) => {
   /** @type {typeof import("../../web/sequences/exports")} */
   const {bFileOf, cppOf, csvOf, fileNameOf, jsonOf, latexOf} = await stores.sources.load("/web/sequences/exports.ts");
   const series = fc.record({
-    // As the engine prints it, in one line.
+    // The engine prints it in one line.
     game: hostile(["kayles", "take-and-break(0.16)", "../", "\\"], 6).map((game) =>
       game.replace(/[\r\n\u2028\u2029]/g, " "),
     ),
@@ -313,7 +325,7 @@ test("a sequence is exported as it is", async (t) => {
     assert.deepEqual([...csvOf(series)].join(""), ["n,g", ...rows, ""].join("\r\n"));
     assert.deepEqual(JSON.parse([...jsonOf(series)].join("")), {...law, game, values: [...values]});
     assert.match(fileNameOf(game), /^(?!\.)[A-Za-z0-9.-]*$/);
-    // The name of the game stands in a comment of one line.
+    // The name of the game is in a comment of one line.
     const lines = (/** @type {Iterable<string>} */ pieces) => [...pieces].join("").split(/[\r\n\u2028\u2029]/);
     assert.equal(lines(bFileOf(series)).length, values.length + 2);
     assert.equal(lines(cppOf(series)).filter((line) => line.startsWith("#include")).length, 1);
@@ -345,30 +357,30 @@ test("what the browser kept is progress, whoever wrote it", async (t) => {
       return null;
     }
   };
-  const kept = fc.oneof(
+  const storedText = fc.oneof(
     fc.constant(null),
     fc.string(),
     likely.map(toText),
     anything.map(toText),
     hostile(['{"run":', "}", "[", '"']),
   );
-  await holds(t, kept, (words) => {
-    let now = words;
+  await holds(t, storedText, (words) => {
+    let stored = words;
     const keep = {
-      read: () => now,
-      write(/** @type {string} */ next) {
-        now = next;
+      read: () => stored,
+      write(/** @type {string} */ text) {
+        stored = text;
       },
     };
     const progress = createProgress(keep, () => new Date(Date.UTC(2026, 10, 23)));
     assert.ok(Number.isSafeInteger(progress.run.value) && progress.longest.value >= progress.run.value);
     assert.ok(progress.streak.value >= 0 && progress.total.value >= 0);
-    const was = parseProgress(now);
-    progress.ended(/** @type {any} */ ({word: "2026-11-23", daily: true, end: "shown"}), {
+    const was = parseProgress(stored);
+    progress.recordEnd(/** @type {any} */ ({word: "2026-11-23", isDaily: true, result: "shown"}), {
       address: "nim:1",
       play: "normal",
     });
-    assert.deepEqual(parseProgress(now), {...was, run: 0, longest: Math.max(was.longest, 0)});
+    assert.deepEqual(parseProgress(stored), {...was, run: 0, longest: Math.max(was.longest, 0)});
   });
 });
 
@@ -394,10 +406,10 @@ test("whatever the package is called with, it is words for the engine or its own
     "signal",
   );
   const value = fc.oneof(fc.constantFrom("normal", 5, 5n, "nim:3", ["0", "2"], "\ud800"), anything);
-  const given = fc.oneof({weight: 5, arbitrary: fc.dictionary(name, value)}, anything);
-  await holds(t, fc.tuple(verb, given), ([one, options]) => {
+  const argument = fc.oneof({weight: 5, arbitrary: fc.dictionary(name, value)}, anything);
+  await holds(t, fc.tuple(verb, argument), ([verbName, options]) => {
     try {
-      const words = encodeArguments(/** @type {any} */ (one), callOptions(options).given);
+      const words = encodeArguments(/** @type {any} */ (verbName), callOptions(options).given);
       assert.ok(words.every((word) => word === wellFormed(word)));
     } catch (error) {
       assert.ok(error instanceof EngineError, `${error}`);

@@ -1,4 +1,4 @@
-// What stands below a figure: a rule names the numbers that its game has in brackets, and no letter in their place.
+// Captions of figures: a rule names the numbers that its game has in brackets, not letters in their place.
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";

@@ -1,10 +1,11 @@
-// Codes in words, reviewed as text. After a wanted change: APPROVE=1 node --test tests/store/codes.test.mjs, and read the difference.
+// Codes in words, as approved text. After an intended change: APPROVE=1 node --test tests/store/codes.test.mjs, and
+// read the diff.
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "../helpers/approve.mjs";
-import {printed} from "../helpers/command.mjs";
+import {runCommand} from "../helpers/command.mjs";
 
 let sources;
 let sg;
@@ -58,7 +59,7 @@ for (const [name, games] of Object.entries(approved))
     const lines = [];
     for (const game of games) {
       const gloss = await sg.gloss(game);
-      const {stdout} = printed(["gloss", game]);
+      const {stdout} = runCommand(["gloss", game]);
       assert.deepEqual(JSON.parse(stdout), gloss);
       for (const t of languages) {
         const {title, heads, rows, note} = glossText(t, gloss);

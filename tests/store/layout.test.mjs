@@ -1,4 +1,4 @@
-// Where graphs are drawn: what a link can hold is drawn without a wait.
+// Layout of graphs: any graph that fits in a link is laid out without a wait.
 import assert from "node:assert/strict";
 import {before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";

@@ -1,5 +1,6 @@
-// The articles: every claim asked of the engine, both languages with the same claims, every figure solved, every source known.
-// After a wanted change: APPROVE=1 node --test tests/store/learn.test.mjs, and read each sentence that has no claim as a referee would.
+// The articles: the engine confirms every claim, both languages make the same claims, every figure is solved, every
+// source is known. After an intended change: APPROVE=1 node --test tests/store/learn.test.mjs, and read each sentence
+// without a claim as a referee would.
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
@@ -8,7 +9,7 @@ import {references} from "../../scripts/learn.mjs";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "../helpers/approve.mjs";
 import {checkerOf} from "../helpers/claims.mjs";
-import {isWhole, ofGames} from "../helpers/effort.mjs";
+import {coversAllGames, editedGames} from "../helpers/effort.mjs";
 
 const languages = ["en", "zh"];
 
@@ -34,23 +35,24 @@ after(() => {
 });
 
 const claimsIn = (text) => [...text.matchAll(claims.claimMark)].map(([, claim]) => claim);
-const every = () => articles.flatMap((article) => [...prose(article)].map((words) => ({slug: article.slug, words})));
+const sentences = () =>
+  articles.flatMap((article) => [...prose(article)].map((words) => ({slug: article.slug, words})));
 const mottos = () => articles.map(({slug, motto}) => ({slug, words: {en: motto, zh: motto}}));
 
 test("every claim is so", async (t) => {
   const count = {claims: 0, long: 0};
   // Both languages claim the same.
-  const asked = new Set();
-  for (const {slug, words} of ofGames([...every(), ...mottos()], ({slug}) => slug))
+  const checkedClaims = new Set();
+  for (const {slug, words} of editedGames([...sentences(), ...mottos()], ({slug}) => slug))
     for (const text of languages.flatMap((lang) => claimsIn(words[lang]))) {
       count.claims++;
-      if (asked.has(claims.bare(text))) continue;
-      asked.add(claims.bare(text));
-      const found = await isSo(claims.parseClaim(text));
-      if (found === null) count.long++;
-      else assert.ok(found, `${slug}: ${text}`);
+      if (checkedClaims.has(claims.withoutLabel(text))) continue;
+      checkedClaims.add(claims.withoutLabel(text));
+      const verdict = await isSo(claims.parseClaim(text));
+      if (verdict === null) count.long++;
+      else assert.ok(verdict, `${slug}: ${text}`);
     }
-  if (isWhole) assert.ok(count.claims > 200 && count.long < 10, JSON.stringify(count));
+  if (coversAllGames) assert.ok(count.claims > 200 && count.long < 10, JSON.stringify(count));
   t.diagnostic(`${count.claims} claims in two languages, ${count.long} of them left to the long run`);
 });
 
@@ -98,8 +100,8 @@ test("a false claim is found", async () => {
 });
 
 test("both languages are there and claim the same", () => {
-  for (const {slug, words} of every()) {
-    const [en, zh] = languages.map((lang) => claimsIn(words[lang]).map(claims.bare).sort());
+  for (const {slug, words} of sentences()) {
+    const [en, zh] = languages.map((lang) => claimsIn(words[lang]).map(claims.withoutLabel).sort());
     for (const lang of languages)
       assert.ok(words[lang].trim(), `${slug}: nothing in ${lang} for ${words.en || words.zh}`);
     assert.deepEqual(zh, en, `${slug}: ${words.en}`);
@@ -121,18 +123,19 @@ test("what the engine can say is said in a claim", () => {
     [/(均值|温度|原子量)[^，。；]{0,4}[为是]\s*[−-]?\d/, "a measure"],
     [/[↑↓∗] *[<>‖]|[<>‖] *[↑↓∗]/, "a relation"],
   ];
-  for (const {slug, words} of every())
+  for (const {slug, words} of sentences())
     for (const lang of languages) {
       const plain = words[lang].replace(claims.claimMark, (_, text) => text.split(" | ")[1] ?? "");
-      for (const [form, what] of loose) assert.doesNotMatch(plain, form, `${slug}: ${what} outside a claim`);
+      for (const [form, description] of loose)
+        assert.doesNotMatch(plain, form, `${slug}: ${description} outside a claim`);
     }
 });
 
-/** What is said of all positions, or with a number: a claim says it to the engine, or a reader has approved it. */
+/** A sentence about all positions, or with a number, has a claim that the engine checks, or a reader's approval. */
 const general = {en: /\d|\b(always|only|every|nobody|never)\b/i, zh: /\d|[总只每]|任何/};
 
 test("a sentence with a number, or of all positions, has a claim or is approved", () => {
-  const lines = every().flatMap(({slug, words}) =>
+  const lines = sentences().flatMap(({slug, words}) =>
     languages.flatMap((lang) =>
       words[lang]
         .replace(claims.claimMark, "[[]]")
@@ -146,18 +149,19 @@ test("a sentence with a number, or of all positions, has a claim or is approved"
 
 test("every figure is solved, and every table is the engine's", async () => {
   for (const article of articles) {
-    const shown = figures(article);
-    assert.ok(shown.length >= 3 && shown.length <= 5, `${article.slug}: ${shown.length} figures`);
-    for (const {at, play} of shown) assert.equal((await engine.brief(at, play)).address, at);
+    const figureList = figures(article);
+    assert.ok(figureList.length >= 3 && figureList.length <= 5, `${article.slug}: ${figureList.length} figures`);
+    for (const {at, play} of figureList) assert.equal((await engine.brief(at, play)).address, at);
     for (const {kind, game, from, values} of article.body)
       if (kind === "values") assert.deepEqual(await engine.heaps(game, from, values.length), values, article.slug);
   }
 });
 
 test("every thermograph is the engine's", async () => {
-  const drawn = articles.flatMap(({body}) => body.filter(({kind}) => kind === "thermograph"));
-  assert.ok(drawn.length > 0);
-  for (const {of, left, right} of drawn) assert.deepEqual((await engine.valued(of)).walls, {left, right}, of);
+  const thermographs = articles.flatMap(({body}) => body.filter(({kind}) => kind === "thermograph"));
+  assert.ok(thermographs.length > 0);
+  for (const {of: expression, left, right} of thermographs)
+    assert.deepEqual((await engine.valued(expression)).walls, {left, right}, expression);
 });
 
 test("an article asks first, and names nothing before it was played", () => {
@@ -165,24 +169,24 @@ test("an article asks first, and names nothing before it was played", () => {
     const {slug, body} = article;
     assert.ok(body[0].kind === "figure" && body[0].asks, `${slug}: begins by telling`);
     assert.equal(body[1].kind, "text", `${slug}: no sentence leads on from the first figure`);
-    const asked = figures(article).filter(({asks}) => asks);
-    assert.ok(asked.length >= 3, `${slug}: asks ${asked.length} times`);
-    for (const {caption, at} of asked)
+    const questions = figures(article).filter(({asks}) => asks);
+    assert.ok(questions.length >= 3, `${slug}: asks ${questions.length} times`);
+    for (const {caption, at} of questions)
       for (const lang of languages) {
         assert.deepEqual(claimsIn(caption[lang]), [], `${slug}: the caption of ${at} gives it away`);
         assert.doesNotMatch(caption[lang], /\*/, `${slug}: the caption of ${at} defines`);
       }
-    let before = 0;
+    let questionCount = 0;
     let theorems = 0;
     for (const block of body) {
-      if (block.kind === "figure" && block.asks) before++;
+      if (block.kind === "figure" && block.asks) questionCount++;
       if (block.kind === "statement")
-        assert.ok(before >= ++theorems, `${slug}: nothing is asked before ${block.name.en}`);
+        assert.ok(questionCount >= ++theorems, `${slug}: nothing is asked before ${block.name.en}`);
     }
   }
 });
 
-/** Of a game of Left and Right too. */
+/** Partizan games too. */
 async function moverWins(at, play) {
   const outcome = await engine.outcome(at, play);
   return outcome === "N" || outcome === (at.startsWith("turn=R") ? "R" : "L");
@@ -212,10 +216,10 @@ test("an exercise begins where the mover loses, so that its figure gives nothing
 });
 
 test("every source is in the references", () => {
-  const known = references();
+  const referenceKeys = references();
   for (const {slug, sources: keys} of articles) {
     assert.ok(keys.length > 0, slug);
-    for (const key of keys) assert.ok(known.has(key), `${slug}: ${key}`);
+    for (const key of keys) assert.ok(referenceKeys.has(key), `${slug}: ${key}`);
   }
 });
 

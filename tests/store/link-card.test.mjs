@@ -1,4 +1,4 @@
-// What is shown of a link to a page: titles in the language of the page, whole addresses, and a picture that is there.
+// Cards of links to a page: titles in the page's language, absolute URLs, and a picture that exists.
 import assert from "node:assert/strict";
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from "node:fs";
 import {after, test} from "node:test";
@@ -10,15 +10,22 @@ const sources = await openSources();
 after(async () => {
   rmSync(folder, {recursive: true});
 });
-const {cardOf, pictureSize, siteOf, sitePicture} = await sources.load("/web/shell/link-card.ts");
+const {metaTags, pictureSize, parseSiteUrl, sitePicture} = await sources.load("/web/shell/link-card.ts");
 const {articles} = await sources.load("/web/learn/index.ts");
 const {pictureOf} = await sources.load("/web/learn/article.ts");
 
-const said = {brand: "B", title: "T", description: "D", lang: "zh", path: "learn/zh/nim.html", picture: sitePicture};
+const cardData = {
+  brand: "B",
+  title: "T",
+  description: "D",
+  lang: "zh",
+  path: "learn/zh/nim.html",
+  picture: sitePicture,
+};
 
 test("a picture is named by its whole address, whether or not that of the site ends in a slash", () => {
-  for (const told of ["https://games.example/sg", "https://games.example/sg/"]) {
-    const card = new Map(cardOf(said, siteOf(told)));
+  for (const siteUrl of ["https://games.example/sg", "https://games.example/sg/"]) {
+    const card = new Map(metaTags(cardData, parseSiteUrl(siteUrl)));
     assert.equal(card.get("og:url"), "https://games.example/sg/learn/zh/nim.html");
     assert.equal(card.get("og:image"), "https://games.example/sg/pictures/site.png");
     assert.equal(card.get("twitter:card"), "summary_large_image");
@@ -26,7 +33,7 @@ test("a picture is named by its whole address, whether or not that of the site e
 });
 
 test("where the site is not known no picture is named", () => {
-  const card = new Map(cardOf(said, siteOf("")));
+  const card = new Map(metaTags(cardData, parseSiteUrl("")));
   assert.deepEqual(
     [...card.keys()].filter((key) => /image|url/.test(key)),
     [],
@@ -35,7 +42,7 @@ test("where the site is not known no picture is named", () => {
 });
 
 test("what is not the address of a site is refused", () => {
-  for (const told of [
+  for (const siteUrl of [
     "games.example",
     "/sg",
     "file:///sg",
@@ -43,7 +50,7 @@ test("what is not the address of a site is refused", () => {
     "https://games.example/?a",
     "https://games.example/#a",
   ])
-    assert.throws(() => siteOf(told), {message: `SITE_URL is not the address of a site: ${told}`});
+    assert.throws(() => parseSiteUrl(siteUrl), {message: `SITE_URL is not the address of a site: ${siteUrl}`});
 });
 
 const pages = [
@@ -65,7 +72,7 @@ test("the site and each article have a picture of their own, of the size that is
   await writePictures(folder);
   const pictures = [sitePicture, ...articles.map(pictureOf)].map(({path}) => readFileSync(`${folder}/${path}`));
   assert.ok(pictures.length > 8);
-  // Two without a board would be alike.
+  // Two cards without a board would look the same.
   assert.equal(new Set(pictures.map((png) => png.toString("base64"))).size, pictures.length);
   for (const png of pictures) {
     assert.equal(png.toString("latin1", 1, 4), "PNG");

@@ -1,4 +1,4 @@
-// Links: every state is read back as it was written, in the plain form and in the packed one; damage is noticed.
+// Links: every state reads back as written, in the plain form and in the packed one; damage is detected.
 import assert from "node:assert/strict";
 import {before, test} from "node:test";
 import {createEngine} from "sg-playground";
@@ -6,20 +6,22 @@ import {openSources} from "../../scripts/sources.mjs";
 
 let sources;
 let address;
-let packed;
+let packedLink;
 let links;
 before(async () => {
   sources = await openSources();
   address = await sources.load("/web/address/link.ts");
-  plainState = {...address.unplayed, play: "normal", lang: null, theme: null};
-  packed = await sources.load("/web/address/packed-link.ts");
+  plainState = {...address.defaultLinkFields, play: "normal", lang: null, theme: null};
+  packedLink = await sources.load("/web/address/packed-link.ts");
   links = await states();
 });
 
 let plainState;
 const long = `nim:${Array.from({length: 500}, (_, i) => 10_000 + ((i * 7919) % 90_000)).join(",")}`;
 
-/** The samples of the catalogue, all in one sum, each with a long position, and what people type; with moves and without. */
+/**
+ * The samples of the catalogue, all in one sum, each with a long position, and typical input; with and without moves.
+ */
 async function states() {
   const sg = await createEngine();
   const catalog = await sg.catalog();
@@ -65,24 +67,26 @@ async function states() {
 
 test("a plain link is read back", async () => {
   assert.ok(links.length > 60 && long.length >= 3000);
-  for (const link of links) assert.deepEqual(address.parseLink(address.formatLink(link)), {link, bad: []});
+  for (const link of links) assert.deepEqual(address.parseLink(address.formatLink(link)), {link, badFields: []});
 });
 
 test("every place on the grid comes back from a link, and any other place has one beside it", async () => {
   const {onGrid, formatPins, parsePins} = await sources.load("/web/address/pins.ts");
   let seed = 7;
-  const drawn = (below) => {
+  const randomBelow = (limit) => {
     seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
+    return seed % limit;
   };
   for (let round = 0; round < 300; round++) {
-    const pins = new Map(Array.from({length: 1 + drawn(3)}, (_, i) => [`${i} game-${drawn(9)}`, new Map()]));
-    for (const places of pins.values())
-      for (let i = 0; i <= drawn(6); i++) {
-        const [x, y] = [(drawn(400_000) - 200_000) / 7, (drawn(4000) - 2000) / 3];
+    const pins = new Map(
+      Array.from({length: 1 + randomBelow(3)}, (_, i) => [`${i} game-${randomBelow(9)}`, new Map()]),
+    );
+    for (const positions of pins.values())
+      for (let i = 0; i <= randomBelow(6); i++) {
+        const [x, y] = [(randomBelow(400_000) - 200_000) / 7, (randomBelow(4000) - 2000) / 3];
         const at = {x: onGrid(x), y: onGrid(y)};
         assert.ok(Math.abs(at.x - x) <= 0.25 && Math.abs(at.y - y) <= 0.25, `${x},${y}`);
-        places.set(String(drawn(50)), at);
+        positions.set(String(randomBelow(50)), at);
       }
     assert.deepEqual(parsePins(formatPins(pins)), pins);
   }
@@ -99,69 +103,76 @@ test("every place on the grid comes back from a link, and any other place has on
     "a.dag:1.2.3",
     "0.dag:1.2.3/",
   ])
-    assert.deepEqual(address.parseLink(`#/dag(1%3E2):1?pins=${text}`).bad, ["pins"], text);
+    assert.deepEqual(address.parseLink(`#/dag(1%3E2):1?pins=${text}`).badFields, ["pins"], text);
 });
 
 test("a link that is too long loses its pins before its branches", () => {
-  const places = (count) => new Map(Array.from({length: count}, (_, i) => [String(i), {x: 1000 + i, y: 2000.5}]));
+  const manyPins = (count) => new Map(Array.from({length: count}, (_, i) => [String(i), {x: 1000 + i, y: 2000.5}]));
   const branches = [{from: 0, moves: [["1"]]}];
-  const of = (count) => ({
+  const stateWith = (count) => ({
     ...plainState,
     address: "node-kayles:0-1",
     branches,
-    pins: new Map([["0 node-kayles", places(count)]]),
+    pins: new Map([["0 node-kayles", manyPins(count)]]),
   });
-  const read = (link) => address.parseLink(address.formatLink(link)).link;
-  assert.equal(read(of(100)).pins.get("0 node-kayles").size, 100);
-  assert.deepEqual([read(of(2000)).pins, read(of(2000)).branches], [undefined, branches]);
-  assert.ok(!address.isPruned(of(2000)));
+  const roundTrip = (link) => address.parseLink(address.formatLink(link)).link;
+  assert.equal(roundTrip(stateWith(100)).pins.get("0 node-kayles").size, 100);
+  assert.deepEqual([roundTrip(stateWith(2000)).pins, roundTrip(stateWith(2000)).branches], [undefined, branches]);
+  assert.ok(!address.isPruned(stateWith(2000)));
 });
 
 test("the terms of a game are read back, each by itself, as is what opponents were called", () => {
-  const all = {
+  const fullState = {
     opponent: ["beginner", "casual", "strong", "perfect", "coach", "hottest", "none"],
     first: ["opponent"],
     hints: ["hidden"],
     predict: [true],
   };
-  const at = {...plainState, address: "kayles:7"};
-  for (const [name, values] of Object.entries(all))
+  const position = {...plainState, address: "kayles:7"};
+  for (const [name, values] of Object.entries(fullState))
     for (const value of values) {
-      const link = {...at, [name]: value};
+      const link = {...position, [name]: value};
       const text = address.formatLink(link);
       assert.ok(text.endsWith(`?${name}=${value === true ? 1 : value}`), text);
-      assert.deepEqual(address.parseLink(text), {link, bad: []});
+      assert.deepEqual(address.parseLink(text), {link, badFields: []});
     }
   for (const [was, is] of [
     ["teachable", "coach"],
     ["random", "beginner"],
   ])
-    assert.deepEqual(address.parseLink(`#/kayles:7?opponent=${was}`), {link: {...at, opponent: is}, bad: []});
+    assert.deepEqual(address.parseLink(`#/kayles:7?opponent=${was}`), {
+      link: {...position, opponent: is},
+      badFields: [],
+    });
   for (const field of ["opponent=nobody", "first=me", "hints=1", "predict=yes"])
-    assert.deepEqual(address.parseLink(`#/kayles:7?${field}`), {link: at, bad: [field.split("=")[0]]}, field);
+    assert.deepEqual(
+      address.parseLink(`#/kayles:7?${field}`),
+      {link: position, badFields: [field.split("=")[0]]},
+      field,
+    );
 });
 
 test("a packed link is read back, and is short", async () => {
   let packs = 0;
   for (const link of links) {
     const plain = address.formatLink(link);
-    const short = await packed.packLink(plain);
+    const short = await packedLink.packLink(plain);
     if (short !== plain) packs++;
     assert.equal(short === plain, plain.length <= 400, plain);
     assert.ok(short.length <= plain.length, plain);
-    assert.deepEqual(await packed.readLink(short), {plain, link, bad: []});
+    assert.deepEqual(await packedLink.readLink(short), {plain, link, badFields: []});
   }
   assert.ok(packs > 20);
 });
 
-/** What GitHub leaves out at the end of an address that it turns into a link. */
+/** Characters that GitHub leaves out at the end of an address that it turns into a link. */
 const trimmed = (url) => url.replace(/(?:[?!.,:*_~'"]|&\w+;)+$/, "").replace(/\)+$/, "");
 
 test("a link survives autolinkers, Markdown and HTML", async () => {
   for (const link of links) {
     const plain = address.formatLink(link);
-    for (const written of [plain, await packed.packLink(plain)]) {
-      const url = `https://example.org/sg/${written}`;
+    for (const link of [plain, await packedLink.packLink(plain)]) {
+      const url = `https://example.org/sg/${link}`;
       assert.equal(trimmed(url), url);
       assert.match(url, /^[A-Za-z0-9,.:;/+()~%#?&=_-]+$/);
       assert.equal(new URL(url).href, url);
@@ -170,40 +181,40 @@ test("a link survives autolinkers, Markdown and HTML", async () => {
 });
 
 test("a damaged packed link says so, however it was damaged", async () => {
-  const whole = await packed.packLink(address.formatLink({...plainState, address: long}));
-  const middle = whole.length >> 1;
-  const other = whole[middle] === "A" ? "B" : "A";
+  const fullLink = await packedLink.packLink(address.formatLink({...plainState, address: long}));
+  const middle = fullLink.length >> 1;
+  const replacement = fullLink[middle] === "A" ? "B" : "A";
   const damaged = [
-    whole.slice(0, -1),
-    whole.slice(0, middle),
-    whole.slice(0, middle) + other + whole.slice(middle + 1),
-    whole.slice(0, middle) + whole.slice(middle + 1),
-    whole.replace("z1", "z2"),
+    fullLink.slice(0, -1),
+    fullLink.slice(0, middle),
+    fullLink.slice(0, middle) + replacement + fullLink.slice(middle + 1),
+    fullLink.slice(0, middle) + fullLink.slice(middle + 1),
+    fullLink.replace("z1", "z2"),
     "#/z1..z",
     "#/z1.A.z",
   ];
   for (const hash of damaged) {
-    const {link, bad} = await packed.readLink(hash);
-    assert.deepEqual([link, bad], [{...plainState, address: null, mode: "play"}, ["link"]], hash);
+    const {link, badFields} = await packedLink.readLink(hash);
+    assert.deepEqual([link, badFields], [{...plainState, address: null, mode: "play"}, ["link"]], hash);
   }
 });
 
 test("what an editor adds after a packed link is left out", async () => {
   const plain = address.formatLink({...plainState, address: long});
-  const short = await packed.packLink(plain);
-  for (const more of [")", ".", "~~", "?x"]) assert.equal((await packed.readLink(short + more)).plain, plain);
+  const short = await packedLink.packLink(plain);
+  for (const suffix of [")", ".", "~~", "?x"]) assert.equal((await packedLink.readLink(short + suffix)).plain, plain);
 });
 
 test("branches that hang on nothing, or on what comes later, are damaged; too many of them are left out", () => {
-  const read = (branches) => address.parseLink(`#/nim:3?moves=0.2;0.1&branches=${branches}`);
-  assert.deepEqual(read("2:0.0/3:0.0").link.branches.length, 2);
+  const parseBranches = (branches) => address.parseLink(`#/nim:3?moves=0.2;0.1&branches=${branches}`);
+  assert.deepEqual(parseBranches("2:0.0/3:0.0").link.branches.length, 2);
   for (const text of ["3:0.0", "1:0.0/4:0.0", "x:0.0", "1", "1:", "1:0.0/", "-1:0.0", "1:a"])
     assert.deepEqual(
-      [read(text).bad, read(text).link.branches, read(text).link.moves.length],
+      [parseBranches(text).badFields, parseBranches(text).link.branches, parseBranches(text).link.moves.length],
       [["branches"], [], 2],
       text,
     );
-  const of = (count) => ({
+  const linkWith = (count) => ({
     ...plainState,
     address: "nim:9",
     branches: Array(count).fill({from: 0, moves: [["0", "1"]]}),
@@ -212,14 +223,14 @@ test("branches that hang on nothing, or on what comes later, are damaged; too ma
     [2000, false],
     [3000, true],
   ]) {
-    assert.equal(address.isPruned(of(count)), isPruned);
-    assert.equal(address.parseLink(address.formatLink(of(count))).link.branches.length, isPruned ? 0 : count);
+    assert.equal(address.isPruned(linkWith(count)), isPruned);
+    assert.equal(address.parseLink(address.formatLink(linkWith(count))).link.branches.length, isPruned ? 0 : count);
   }
 });
 
 test("a state too long for a link has none, and a bomb is not unpacked", async () => {
   assert.equal(address.formatLink({...plainState, address: `nim:${"1,".repeat(200_000)}1`}), null);
-  const bomb = await packed.packLink(`#/nim:${"1".repeat(10_000_000)}`);
+  const bomb = await packedLink.packLink(`#/nim:${"1".repeat(10_000_000)}`);
   assert.ok(bomb.length < 20_000);
-  assert.deepEqual((await packed.readLink(bomb)).bad, ["link"]);
+  assert.deepEqual((await packedLink.readLink(bomb)).badFields, ["link"]);
 });

@@ -1,4 +1,4 @@
-// Moves by their parts: the facts of each key, the notation that is made of them, the sentences, and what is highlighted.
+// Moves: the facts of each key, the notation made of them, their sentences, and the elements that are highlighted.
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
@@ -22,9 +22,9 @@ after(async () => {
 });
 
 /** A part by its words. */
-const written = (part) => inWords(phrases.moves, part);
+const wordsOfPart = (part) => inWords(phrases.moves, part);
 
-/** The sample of each game under each of its plays, and sums. */
+/** The sample of each game under each of its conventions, and sums. */
 function* samples() {
   for (const {id, rules, alias_of, sample, plays} of games)
     for (const play of plays) yield {address: `${id}${rules === null || alias_of ? "" : `(${rules})`}:${sample}`, play};
@@ -34,13 +34,13 @@ function* samples() {
 const budget = 20_000;
 
 test("every move's text is its parts, in each game under each play, and every key occurs", async () => {
-  const seen = new Set();
+  const seenKeys = new Set();
   const check = ({text, parts}, where) => {
-    const told = parts.map((part) =>
-      part.component === undefined ? written(part) : `(${Number(part.component) + 1}) ${written(part)}`,
+    const partTexts = parts.map((part) =>
+      part.component === undefined ? wordsOfPart(part) : `(${Number(part.component) + 1}) ${wordsOfPart(part)}`,
     );
-    assert.equal(told.join("; "), text, where);
-    for (const {key} of parts) seen.add(key);
+    assert.equal(partTexts.join("; "), text, where);
+    for (const {key} of parts) seenKeys.add(key);
   };
   const listed = async ({address, play}) => {
     const {moves} = await sg.analyze(address, {play, budget});
@@ -54,24 +54,24 @@ test("every move's text is its parts, in each game under each play, and every ke
       .catch(() => ({}));
     for (const move of lasting.moves ?? []) check(move, `${sample.address} ${sample.play}`);
   }
-  let drawn = 0;
+  let positionsTried = 0;
   for await (const position of randomPositions(sg, games)) {
     await listed(position);
-    if (++drawn === 500) break;
+    if (++positionsTried === 500) break;
   }
-  assert.deepEqual([...seen].sort(), phrases.moves.map(({key}) => key).sort());
+  assert.deepEqual([...seenKeys].sort(), phrases.moves.map(({key}) => key).sort());
 });
 
 test("a move is said as it was approved, in every language", async () => {
   const {sayParts} = await sources.load("/web/say/parts.ts");
   const languages = await sources.languages();
   const lines = [];
-  const said = ({text, parts}) => [text, ...languages.map((t) => sayParts(parts)(t))];
+  const texts = ({text, parts}) => [text, ...languages.map((t) => sayParts(parts)(t))];
   for (const {address, play} of samples()) {
     const {moves} = await sg.analyze(address, {play, budget});
-    const answered = moves.listed.find((move) => move.reply);
-    const shown = [moves.listed[0], answered, answered?.reply].filter((move) => move !== undefined);
-    for (const move of shown) lines.push(JSON.stringify([address, play, ...said(move)]));
+    const moveWithReply = moves.listed.find((move) => move.reply);
+    const sampleMoves = [moves.listed[0], moveWithReply, moveWithReply?.reply].filter((move) => move !== undefined);
+    for (const move of sampleMoves) lines.push(JSON.stringify([address, play, ...texts(move)]));
   }
   assert.ok(lines.length > 300);
   assertApproved("moves.txt", `${[...new Set(lines)].join("\n")}\n`);

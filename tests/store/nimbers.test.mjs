@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
-import {printed} from "../helpers/command.mjs";
+import {runCommand} from "../helpers/command.mjs";
 
 let sources;
 let sg;
@@ -35,7 +35,7 @@ test("each cell of a table is what its expression is worth, to the last nimber",
           const expression = `${row + BigInt(i)}${signs[operation]}${column + BigInt(j)}`;
           assert.equal(table.values[i][j], await sg.nimber(expression), expression);
         }
-      const {stdout} = printed(["nimber-table", operation, `${row},${column}`, "--size", "8"]);
+      const {stdout} = runCommand(["nimber-table", operation, `${row},${column}`, "--size", "8"]);
       assert.deepEqual(JSON.parse(stdout), table);
     }
 });
@@ -49,15 +49,15 @@ test("a table that there is not is refused, with its place", async () => {
 });
 
 test("a link of nim arithmetic is read back as it was written, and is no position", () => {
-  const {firstNimbers, formatNimbers, parseNimbers} = links;
+  const {defaultNimbers, formatNimbers, parseNimbers} = links;
   const last = 2n ** 64n - 8n;
   for (const expression of ["7*9 + 3/4", "", "sqrt(2)^3", "1/(2+3)", "7⊗9", "2^18446744073709551615"])
-    for (const rest of [
+    for (const suffix of [
       {},
       {operation: "sum", side: 64, at: [63n, 0n]},
       {from: [last, 5n], side: 8, at: [2n ** 64n - 1n, 12n]},
     ]) {
-      const link = {...firstNimbers, expression, ...rest};
+      const link = {...defaultNimbers, expression, ...suffix};
       const text = formatNimbers(link, {lang: "zh", theme: "dark"});
       assert.deepEqual(parseNimbers(text), link, text);
       assert.ok(text.endsWith("&lang=zh&theme=dark"));
@@ -65,13 +65,13 @@ test("a link of nim arithmetic is read back as it was written, and is no positio
   for (const hash of ["", "#/", "#/nim:3,5,7", "#/nimbers3", "#/sequence/nimbers", "#/?lang=zh"])
     assert.equal(parseNimbers(hash), null, hash);
   for (const hash of ["#/nimbers", "#/nimbers?lang=zh", "#/nimbers?side=7&table=x&from=1&at=99,0"])
-    assert.deepEqual(parseNimbers(hash), firstNimbers, hash);
+    assert.deepEqual(parseNimbers(hash), defaultNimbers, hash);
   assert.deepEqual(parseNimbers(`#/nimbers?from=${2n ** 64n - 1n},0`).from, [2n ** 64n - 16n, 0n]);
 });
 
 test("every example is worth something", async () => {
   const [{nimbers}] = await sources.languages();
-  const worth = {
+  const expectedValues = {
     "7*9 + 3/4": null,
     "2*3": "1",
     "16*16": "24",
@@ -79,8 +79,8 @@ test("every example is worth something", async () => {
     "sqrt(2)": "3",
     "4294967296^18446744073709551615": "1",
   };
-  assert.deepEqual(Object.keys(nimbers.worth), Object.keys(worth));
-  for (const [expression, value] of Object.entries(worth))
+  assert.deepEqual(Object.keys(nimbers.worth), Object.keys(expectedValues));
+  for (const [expression, value] of Object.entries(expectedValues))
     if (value === null) assert.match(await sg.nimber(expression), /^\d+$/);
     else assert.equal(await sg.nimber(expression), value, expression);
 });

@@ -1,4 +1,5 @@
-// The opponents are as strong as is said of them: by every seed, in every position of whole families, and over whole games.
+// Strength of the opponents: as strong as they are described, for every seed, in every position of whole families, and
+// over whole games.
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
@@ -10,14 +11,14 @@ import {openSources} from "../../scripts/sources.mjs";
  */
 
 let sources, sg;
-/** @type {typeof import("../../web/game/draw")} */
+/** @type {typeof import("../../web/game/seeded-draws")} */
 let draw;
 /** @type {typeof import("../../web/game/opponent")} */
 let opponent;
 before(async () => {
   sources = await openSources();
   sg = await sources.engine();
-  draw = await sources.load("/web/game/draw.ts");
+  draw = await sources.load("/web/game/seeded-draws.ts");
   opponent = await sources.load("/web/game/opponent.ts");
 });
 after(async () => {
@@ -27,40 +28,40 @@ after(async () => {
 const graded = /** @type {const} */ (["beginner", "casual", "strong"]);
 
 /** @type {Map<string, Promise<Solved>>} */
-const known = new Map();
-function solved(/** @type {string} */ address, /** @type {import("../../web/engine/types").Play} */ play) {
+const cache = new Map();
+function solve(/** @type {string} */ address, /** @type {import("../../web/engine/types").Play} */ play) {
   const key = `${play} ${address}`;
   const ask = async () => {
     const answer = await sg.analyze(address, {play});
     const {remoteness, moves} = await sg.remoteness(address, play);
     return {answer, remoteness, moves: moves.map(({touch}) => touch)};
   };
-  const found = known.get(key) ?? ask();
-  known.set(key, found);
-  return found;
+  const result = cache.get(key) ?? ask();
+  cache.set(key, result);
+  return result;
 }
 
-/** The move of an opponent who knows all there is to know. */
-function chosen(
+/** A move of an opponent with complete knowledge. */
+function chosenMove(
   /** @type {Solved} */ {answer, remoteness, moves},
   /** @type {Level} */ level,
   /** @type {number} */ seed,
-  at = 0,
+  ply = 0,
 ) {
   const wins = answer.outcome === "N";
   const ends = wins ? {longest: null, quickest: {remoteness, moves}} : {longest: moves, quickest: null};
-  const choice = opponent.choose(answer, {level, errsAt: 1}, {seed, at, made: at >> 1}, ends);
+  const choice = opponent.choose(answer, {level, errsAt: 1}, {seed, at: ply, opponentPlies: ply >> 1}, ends);
   assert.ok(choice);
   const move = answer.moves.listed.find(({touch}) => touch.join() === choice.touch.join());
   assert.ok(move, `${answer.address} ${choice.touch}`);
   return move;
 }
 
-/** Heaps in falling order, with up to `most` counters. */
-function* heaps(/** @type {number} */ most, cap = most) {
+/** Lists of heaps in descending order, with up to `total` counters. */
+function* heaps(/** @type {number} */ total, cap = total) {
   yield [];
-  for (let first = Math.min(most, cap); first >= 1; first--)
-    for (const rest of heaps(most - first, first)) yield [first, ...rest];
+  for (let first = Math.min(total, cap); first >= 1; first--)
+    for (const remaining of heaps(total - first, first)) yield [first, ...remaining];
 }
 
 /** @type {["normal" | "misere", string, number][]} */
@@ -72,20 +73,20 @@ const families = [
 ];
 
 async function* wonPositions() {
-  for (const [play, game, most] of families)
-    for (const sizes of heaps(most)) {
-      const position = sizes.length ? await solved(`${game}:${sizes}`, play) : null;
+  for (const [play, game, maxTotal] of families)
+    for (const sizes of heaps(maxTotal)) {
+      const position = sizes.length ? await solve(`${game}:${sizes}`, play) : null;
       if (position?.answer.outcome === "N" && position.answer.moves.total !== "0") yield position;
     }
 }
 
 test("at every ply exactly the stated part of all seeds errs", () => {
   for (const level of graded) {
-    const {errs, of} = opponent.strengths[level];
-    for (const at of [0, 1, 2, 7, 40]) {
+    const {errs, of: outOf} = opponent.strengths[level];
+    for (const ply of [0, 1, 2, 7, 40]) {
       let count = 0;
-      for (let seed = 0; seed < draw.seeds; seed++) if (draw.falls(seed, 2 * at, errs, of)) count++;
-      assert.equal(count * of, draw.seeds * errs, `${level} ${at}`);
+      for (let seed = 0; seed < draw.seeds; seed++) if (draw.isDrawn(seed, 2 * ply, errs, outOf)) count++;
+      assert.equal(count * outOf, draw.seeds * errs, `${level} ${ply}`);
     }
   }
 });
@@ -94,16 +95,17 @@ test("what is drawn comes of as many seeds as anything else, and not of the ply 
   const counts = new Map();
   const items = ["a", "b", "c", "d", "e"];
   for (let seed = 0; seed < draw.seeds; seed++) {
-    const one = draw.oneOf(seed, 3, items);
-    counts.set(one, (counts.get(one) ?? 0) + 1);
+    const chosenItem = draw.drawItem(seed, 3, items);
+    counts.set(chosenItem, (counts.get(chosenItem) ?? 0) + 1);
   }
   assert.deepEqual([...counts.keys()].sort(), items);
   for (const count of counts.values()) assert.ok(Math.abs(count - draw.seeds / 5) <= 1, String(count));
-  assert.equal(draw.oneOf(1, 0, []), null);
-  // Of two plies, the seeds that err at both are a part of a part.
-  let both = 0;
-  for (let seed = 0; seed < draw.seeds; seed++) if (draw.falls(seed, 0, 1, 2) && draw.falls(seed, 2, 1, 2)) both++;
-  assert.ok(Math.abs(both * 4 - draw.seeds) < draw.seeds / 50, String(both));
+  assert.equal(draw.drawItem(1, 0, []), null);
+  // Errors at two plies are independent: half of the seeds that err at one err at the other too.
+  let bothErr = 0;
+  for (let seed = 0; seed < draw.seeds; seed++)
+    if (draw.isDrawn(seed, 0, 1, 2) && draw.isDrawn(seed, 2, 1, 2)) bothErr++;
+  assert.ok(Math.abs(bothErr * 4 - draw.seeds) < draw.seeds / 50, String(bothErr));
 });
 
 test("a win within sight is never missed, and any other is thrown away by the stated seeds", async () => {
@@ -112,18 +114,18 @@ test("a win within sight is never missed, and any other is thrown away by the st
     const {answer, remoteness, moves} = position;
     const canErr = answer.moves.listed.some(({wins}) => wins === false);
     for (const level of graded) {
-      const {errs, of, sees} = opponent.strengths[level];
+      const {errs, of: outOf, sees} = opponent.strengths[level];
       const isNear = remoteness <= sees;
       counts[isNear ? "near" : "far"]++;
       for (let seed = 0; seed < 64; seed++) {
-        const {wins, touch} = chosen(position, level, seed, 4);
+        const {wins, touch} = chosenMove(position, level, seed, 4);
         const name = `${level} at ${answer.play} ${answer.address}, seed ${seed}`;
         if (isNear)
           assert.ok(
             moves.some((quick) => quick.join() === touch.join()),
             name,
           );
-        else assert.equal(wins, !(canErr && draw.falls(seed, 8, errs, of)), name);
+        else assert.equal(wins, !(canErr && draw.isDrawn(seed, 8, errs, outOf)), name);
       }
     }
   }
@@ -131,65 +133,68 @@ test("a win within sight is never missed, and any other is thrown away by the st
 });
 
 test("of a thousand games' seeds each level errs as often as is on record", async () => {
-  const position = await solved("nim:5,4,3,2,2,1", "normal");
+  const position = await solve("nim:5,4,3,2,2,1", "normal");
   assert.ok(position.remoteness > opponent.strengths.strong.sees);
   const errors = graded.map((level) => {
     let count = 0;
-    for (let seed = 0; seed < 1000; seed++) if (!chosen(position, level, seed).wins) count++;
+    for (let seed = 0; seed < 1000; seed++) if (!chosenMove(position, level, seed).wins) count++;
     return count;
   });
   assert.deepEqual(errors, [718, 484, 108]);
 });
 
-/** Whether the level wins as the one to move, against perfect play. */
+/** Returns true if an opponent of this level, moving first, wins against perfect play. */
 async function winsFrom(/** @type {Solved} */ start, /** @type {Level} */ level, /** @type {number} */ seed) {
   const {play} = start.answer;
   let position = start;
-  for (let at = 0; ; at++) {
+  for (let ply = 0; ; ply++) {
     const {outcome, moves} = position.answer;
-    if (moves.total === "0") return (outcome === "N") === (at % 2 === 0);
-    const {to = ""} = chosen(position, at % 2 === 0 ? level : "perfect", seed, at);
-    position = await solved(to, play);
+    if (moves.total === "0") return (outcome === "N") === (ply % 2 === 0);
+    const {to = ""} = chosenMove(position, ply % 2 === 0 ? level : "perfect", seed, ply);
+    position = await solve(to, play);
   }
 }
 
 test("each level wins more of the won games against perfect play than the one below it, and what it sees always", async () => {
   const levels = /** @type {Level[]} */ ([...graded, "perfect"]);
-  const won = levels.map(() => 0);
+  const winCounts = levels.map(() => 0);
   let games = 0;
   for await (const start of wonPositions())
     for (let seed = 0; seed < 8; seed++) {
       games++;
       for (const [i, level] of levels.entries()) {
         const wins = await winsFrom(start, level, seed);
-        if (wins) won[i] = (won[i] ?? 0) + 1;
+        if (wins) winCounts[i] = (winCounts[i] ?? 0) + 1;
         const sees = opponent.strengthOf(level)?.sees ?? Number.POSITIVE_INFINITY;
         if (start.remoteness <= sees) assert.ok(wins, `${level} ${start.answer.address}`);
       }
     }
-  const [beginner = 0, casual = 0, strong = 0, perfect = 0] = won;
-  assert.ok(beginner < casual && casual < strong && strong < perfect, String(won));
+  const [beginner = 0, casual = 0, strong = 0, perfect = 0] = winCounts;
+  assert.ok(beginner < casual && casual < strong && strong < perfect, String(winCounts));
   assert.equal(perfect, games);
 });
 
 test("in a lost position the weaker ones move by the seed among what leaves most, the perfect one resists", async () => {
-  const position = await solved("nim:5,5", "normal");
+  const position = await solve("nim:5,5", "normal");
   for (const level of graded) {
-    const seen = new Set();
-    for (let seed = 0; seed < 400; seed++) seen.add(chosen(position, level, seed).to);
+    const reached = new Set();
+    for (let seed = 0; seed < 400; seed++) reached.add(chosenMove(position, level, seed).to);
     // Ten moves; the heavier half leaves two counters at least.
-    assert.deepEqual([...seen].sort(), [2, 3, 4].flatMap((kept) => [`nim:5,${kept}`, `nim:${kept},5`]).sort());
+    assert.deepEqual(
+      [...reached].sort(),
+      [2, 3, 4].flatMap((remaining) => [`nim:5,${remaining}`, `nim:${remaining},5`]).sort(),
+    );
   }
-  assert.equal(chosen(position, "perfect", 0).to, chosen(position, "perfect", 1).to);
+  assert.equal(chosenMove(position, "perfect", 0).to, chosenMove(position, "perfect", 1).to);
 });
 
 test("where the distance to the end is not known, only the chance counts", async () => {
-  const {answer} = await solved("nim:4,1,2", "normal");
-  const {errs, of} = opponent.strengths.casual;
+  const {answer} = await solve("nim:4,1,2", "normal");
+  const {errs, of: outOf} = opponent.strengths.casual;
   for (let seed = 0; seed < 200; seed++) {
     const ends = {longest: null, quickest: null};
-    const choice = opponent.choose(answer, {level: "casual", errsAt: 1}, {seed, at: 0, made: 0}, ends);
+    const choice = opponent.choose(answer, {level: "casual", errsAt: 1}, {seed, at: 0, opponentPlies: 0}, ends);
     const move = answer.moves.listed.find(({touch}) => touch.join() === choice?.touch.join());
-    assert.equal(move?.wins, !draw.falls(seed, 0, errs, of));
+    assert.equal(move?.wins, !draw.isDrawn(seed, 0, errs, outOf));
   }
 });

@@ -1,4 +1,5 @@
-// What is said of a table: each kind of fit on tables made for it and on near misses, and on games, by the engine's own values.
+// Patterns in tables of values: each kind of fit on tables made for it and on near misses, and on games, with the
+// engine's own values.
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
@@ -15,28 +16,30 @@ after(() => {
 });
 
 const length = 240;
-const table = (of) => Uint32Array.from({length}, (_, n) => of(n));
+const table = (valueAt) => Uint32Array.from({length}, (_, n) => valueAt(n));
 const two = (n) => (n % 2 === 1 ? 0 : 1 + two(n / 2));
 const three = (n) => (n % 3 !== 0 ? 0 : 1 + three(n / 3));
 const ones = (n) => n.toString(2).replaceAll("0", "").length;
 const odd = (n) => n / 2 ** two(n);
 
-/** As a sum of Fibonacci numbers, the largest first. */
+/** Representation as a sum of Fibonacci numbers, the largest first. */
 function parts(n) {
   let [a, b] = [1, 2];
   const numbers = [a];
   for (; b <= n; [a, b] = [b, a + b]) numbers.push(b);
-  const found = [];
-  let rest = n;
-  for (const one of numbers.reverse())
-    if (one <= rest) {
-      found.push(one);
-      rest -= one;
+  const parts = [];
+  let remaining = n;
+  for (const number of numbers.reverse())
+    if (number <= remaining) {
+      parts.push(number);
+      remaining -= number;
     }
-  return found;
+  return parts;
 }
 
-/** By kind: tables that are of it, made without the page's own functions, and the first heap from which on they are. */
+/**
+ * For each kind, tables that fit it, made without the page's own functions, and the first heap from which on they do.
+ */
 const families = {
   constant: [() => 0, () => 3],
   identity: [(n) => n],
@@ -67,20 +70,20 @@ const families = {
 test("each closed form is found on tables of it, and none on a table that another third breaks", async () => {
   const {fitsIn} = await load("patterns/find");
   let tables = 0;
-  for (const [kind, all] of Object.entries(families))
-    for (const of of all) {
-      const values = table(of);
+  for (const [kind, functions] of Object.entries(families))
+    for (const valueAt of functions) {
+      const values = table(valueAt);
       const kindsOf = (values) => fitsIn(values, null).filter((fit) => fit.kind === kind);
       const [fit] = kindsOf(values);
-      assert.deepEqual(fit?.exceptions, [], `${kind} ${all.indexOf(of)}`);
+      assert.deepEqual(fit?.exceptions, [], `${kind} ${functions.indexOf(valueAt)}`);
       assert.equal(fit.ground, "observed");
       assert.equal(fit.to, length - 1);
       const broken = values.slice();
       broken[17] += 1000;
-      assert.deepEqual(kindsOf(broken)[0]?.exceptions, [17], `${kind} ${all.indexOf(of)} with an exception`);
+      assert.deepEqual(kindsOf(broken)[0]?.exceptions, [17], `${kind} ${functions.indexOf(valueAt)} with an exception`);
       const late = values.slice();
       late[length - 9] += 1000;
-      assert.deepEqual(kindsOf(late), [], `${kind} ${all.indexOf(of)} broken`);
+      assert.deepEqual(kindsOf(late), [], `${kind} ${functions.indexOf(valueAt)} broken`);
       tables++;
     }
   console.log(`evidence: patterns ${tables} tables, each found, with an exception, and refused`);
@@ -121,11 +124,11 @@ const lostFamilies = {
 
 test("what the lost heaps are is found, and refused where one of the last third is not", async () => {
   const {fitsIn} = await load("patterns/find");
-  for (const [kind, all] of Object.entries(lostFamilies))
-    for (const is of all) {
+  for (const [kind, tables] of Object.entries(lostFamilies))
+    for (const is of tables) {
       const values = table((n) => (is(n) ? 0 : 1 + ((n * n) % 7)));
       const kindsOf = (values) => fitsIn(values, null).filter((fit) => fit.kind === kind);
-      const about = `${kind} ${all.indexOf(is)}`;
+      const about = `${kind} ${tables.indexOf(is)}`;
       assert.deepEqual(kindsOf(values)[0]?.exceptions, [], about);
       const late = values.slice();
       const at = length - 11;
@@ -207,15 +210,15 @@ test("a theorem has its source, and is what the engine says of heaps past any ta
   const fibonacci = [987, 17711, 2178309, 1134903170, 12586269025];
   const others = [1000, 32768, 99999, 1048576, 3 * 2 ** 21, 1e9 + 7, 2 ** 33, 10 ** 10 + 33];
   for (const game of byTheorem) {
-    const {by} = theoremOf(game) ?? {};
-    if (by) assert.match(references, new RegExp(`\\*\\*${by.toLowerCase().replace(" ", "")}\\*\\*`), game);
+    const {by: author} = theoremOf(game) ?? {};
+    if (author) assert.match(references, new RegExp(`\\*\\*${author.toLowerCase().replace(" ", "")}\\*\\*`), game);
     const fits = fitsOf(await sg.tabulate(game, {to: 400})).filter(({ground}) => ground === "theorem");
     assert.notEqual(fits.length, 0, game);
     for (const n of [...fibonacci, ...others]) {
       const {grundy, outcome, ground} = await sg.analyze(`${game}:${n}`, {moves: "none"});
       assert.match(ground, /theorem|table/);
-      for (const {formula, of, at} of fits.filter(({kind}) => !/^(?:and|xor|or)$/.test(kind))) {
-        if (of === "values") assert.equal(String(at(n)), grundy, `${game} ${n} ${formula}`);
+      for (const {formula, of: subject, at} of fits.filter(({kind}) => !/^(?:and|xor|or)$/.test(kind))) {
+        if (subject === "values") assert.equal(String(at(n)), grundy, `${game} ${n} ${formula}`);
         else assert.equal(at(n) === 0, outcome === "P", `${game} ${n} ${formula}`);
       }
     }
@@ -230,16 +233,16 @@ test("a game without a theorem has none, whatever its table looks like", async (
 
 test("of pairs, what is proved is said to be, and no more", async () => {
   const {theoremOfPairs} = await load("theorems");
-  const {pairsOf} = await load("pairing");
+  const {pairsOf} = await load("request-pairs");
   const {squareFits} = await load("patterns/squares");
-  const proved = async (game) => {
+  const provedFormulas = async (game) => {
     const pairs = await pairsOf(sg, {game, to: 24, play: null, onProgress() {}});
     const formulas = theoremOfPairs(pairs.open)?.formulas ?? [];
     return squareFits(pairs).flatMap(({formula}) => (formulas.includes(formula) ? [formula] : []));
   };
-  assert.deepEqual(await proved("nim:{a},{b}"), ["g(a, b) = a xor b", "a = b"]);
-  assert.deepEqual(await proved("wythoff:{a},{b}"), ["{a, b} = {⌊φ·k⌋, ⌊φ·k⌋ + k}"]);
-  assert.deepEqual(await proved("kayles:{a},{b}"), []);
+  assert.deepEqual(await provedFormulas("nim:{a},{b}"), ["g(a, b) = a xor b", "a = b"]);
+  assert.deepEqual(await provedFormulas("wythoff:{a},{b}"), ["{a, b} = {⌊φ·k⌋, ⌊φ·k⌋ + k}"]);
+  assert.deepEqual(await provedFormulas("kayles:{a},{b}"), []);
 });
 
 test("no table says that nobody knows", async () => {
@@ -273,22 +276,22 @@ test("what is proved holds far beyond the table", async () => {
 
 test("a game with the same values is named, moved by some heaps too, and proved where both periods are", async () => {
   const {gameFit, namedGames} = await load("patterns/games");
-  const found = async (game) => {
+  const gameFits = async (game) => {
     const tabulation = await sg.tabulate(game, {to: 500});
     const fits = [];
-    for (const named of namedGames) {
-      const fit = gameFit(tabulation, named, await sg.tabulate(named.game, {to: 503}));
+    for (const namedGame of namedGames) {
+      const fit = gameFit(tabulation, namedGame, await sg.tabulate(namedGame.game, {to: 503}));
       if (fit) fits.push([fit.ground, fit.formula]);
     }
     return fits;
   };
-  assert.deepEqual((await found("take-and-break(0.07)")).slice(0, 1), [["proved", "g(n) = dawsons-chess(n − 1)"]]);
-  assert.deepEqual(await found("grundy"), []);
-  assert.deepEqual(await found("bash(3)"), []);
+  assert.deepEqual((await gameFits("take-and-break(0.07)")).slice(0, 1), [["proved", "g(n) = dawsons-chess(n − 1)"]]);
+  assert.deepEqual(await gameFits("grundy"), []);
+  assert.deepEqual(await gameFits("bash(3)"), []);
 });
 
-/** As the encyclopedia prints them. */
-const printed = {
+/** Numbers as the encyclopedia prints them. */
+const printedNumbers = {
   A002186: [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8, 5, 4, 7, 2, 1, 8],
   A002187: [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4],
   A002188: [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1, 2, 3, 1, 2, 4],
@@ -299,18 +302,18 @@ test("the sequences that games are called by begin as the engine's own values", 
   for (const {game, oeis} of namedGames) {
     if (!oeis) continue;
     const {values} = await sg.tabulate(game, {to: 60});
-    assert.deepEqual([...values.subarray(oeis.from, oeis.from + 34)], printed[oeis.number], game);
+    assert.deepEqual([...values.subarray(oeis.from, oeis.from + 34)], printedNumbers[oeis.number], game);
   }
 });
 
-const square = (side, of) => {
+const square = (side, valueAt) => {
   const values = new Int32Array((side + 1) ** 2);
   const outcomes = [];
   for (let a = 0; a <= side; a++) {
     let row = "";
     for (let b = 0; b <= side; b++) {
-      values[a * (side + 1) + b] = of(a, b);
-      row += of(a, b) === 0 ? "P" : "N";
+      values[a * (side + 1) + b] = valueAt(a, b);
+      row += valueAt(a, b) === 0 ? "P" : "N";
     }
     outcomes.push(row);
   }
@@ -332,15 +335,15 @@ test("squares: by the two numbers, their remainders, their difference, their sum
     lostEqual: (a, b) => Number(a !== b) * (1 + ((a * b * b) % 5)),
     lostClasses: (a, b) => Number((a % 3) * (b % 2) !== 0) * (1 + ((a * a * b) % 5)),
   };
-  for (const [kind, of] of Object.entries(forms)) {
-    const kinds = (of) => squareFits(square(36, of)).filter((fit) => fit.kind === kind);
-    assert.deepEqual(kinds(of)[0]?.exceptions, [], kind);
-    const early = (a, b) => (a === 4 && b === 9 ? 77 * Number(of(a, b) === 0) : of(a, b));
-    const isSame = early(4, 9) === of(4, 9);
-    // The remainders are told by the pairs themselves.
+  for (const [kind, valueAt] of Object.entries(forms)) {
+    const kinds = (valueAt) => squareFits(square(36, valueAt)).filter((fit) => fit.kind === kind);
+    assert.deepEqual(kinds(valueAt)[0]?.exceptions, [], kind);
+    const early = (a, b) => (a === 4 && b === 9 ? 77 * Number(valueAt(a, b) === 0) : valueAt(a, b));
+    const isSame = early(4, 9) === valueAt(4, 9);
+    // The pairs themselves give the remainders.
     if (!isSame && !/lasses/.test(kind)) assert.deepEqual(kinds(early)[0]?.exceptions, [[4, 9]], kind);
     assert.deepEqual(
-      kinds((a, b) => (a === 31 && b === 33 ? (of(a, b) === 0 ? 99 : 0) : of(a, b))),
+      kinds((a, b) => (a === 31 && b === 33 ? (valueAt(a, b) === 0 ? 99 : 0) : valueAt(a, b))),
       [],
       `${kind} broken`,
     );
@@ -349,9 +352,9 @@ test("squares: by the two numbers, their remainders, their difference, their sum
 
 test("Wythoff's lost pairs are a Beatty sequence, those of Nim equal heaps", async () => {
   const {squareFailureOf, squareFits} = await load("patterns/squares");
-  const {pairsOf} = await load("pairing");
-  const asked = {play: null, signal: new AbortController().signal, onProgress() {}};
-  const pairs = (game, to) => pairsOf(sg, {game, to, ...asked});
+  const {pairsOf} = await load("request-pairs");
+  const query = {play: null, signal: new AbortController().signal, onProgress() {}};
+  const pairs = (game, to) => pairsOf(sg, {game, to, ...query});
   const wythoff = squareFits(await pairs("wythoff", 40));
   assert.deepEqual(
     wythoff.map(({formula}) => formula),
@@ -372,18 +375,18 @@ test("further values say where a fit fails", async () => {
     table((n) => n % 4),
     null,
   );
-  const more = (of) => Uint32Array.from({length: 2 * length}, (_, n) => of(n));
+  const longerTable = (valueAt) => Uint32Array.from({length: 2 * length}, (_, n) => valueAt(n));
   assert.equal(
     failureOf(
       first,
-      more((n) => n % 4),
+      longerTable((n) => n % 4),
     ),
     null,
   );
   assert.deepEqual(
     failureOf(
       first,
-      more((n) => (n === 300 ? 9 : n % 4)),
+      longerTable((n) => (n === 300 ? 9 : n % 4)),
     ),
     {n: 300, value: 9},
   );

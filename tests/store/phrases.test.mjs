@@ -1,5 +1,5 @@
-// Faults as keys and facts: every error and every refused certificate has them, their English is made of them by the engine's
-// own table, and every language has words for each key, with the same facts.
+// Faults as keys and facts: every error and every refused certificate has them, their English is made of them by the
+// engine's own table, and every language has words for each key, with the same facts.
 import assert from "node:assert/strict";
 import {readdirSync, readFileSync} from "node:fs";
 import {join} from "node:path";
@@ -7,10 +7,10 @@ import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {placesOf} from "../../scripts/phrases.mjs";
 import {openSources} from "../../scripts/sources.mjs";
-import {printed} from "../helpers/command.mjs";
+import {runCommand} from "../helpers/command.mjs";
 import {inWords} from "../helpers/in-words.mjs";
 
-const run = (...words) => printed(words).stdout;
+const run = (...words) => runCommand(words).stdout;
 const table = JSON.parse(run("phrases"));
 
 /** @type {Awaited<ReturnType<typeof createEngine>>} */
@@ -41,21 +41,21 @@ test("a key stands once in a table, and is thrown somewhere", () => {
 });
 
 test("every language has words for every key, with the same facts", async () => {
-  const {ownWords} = await sources.load("/web/engine/expected.ts");
-  const {expectedIn} = await sources.load("/web/text/language.ts");
-  const own = Object.entries(ownWords).map(([key, words]) => ({key, words}));
+  const {clientTexts} = await sources.load("/web/engine/client-errors.ts");
+  const {expectedText} = await sources.load("/web/text/language.ts");
+  const ownRows = Object.entries(clientTexts).map(([key, words]) => ({key, words}));
   for (const t of await sources.languages()) {
     const say = {
-      expected: (key, facts, words) => expectedIn(t, {expected: words, expects: {key, facts}}),
+      expected: (key, facts, words) => expectedText(t, {expected: words, expects: {key, facts}}),
       found: (key, facts, words) => (t.certificateFaults[key] ? t(t.certificateFaults[key], facts) : words),
     };
-    for (const [rows, said] of [
-      [[...table.expects, ...own], say.expected],
+    for (const [rows, usedKeys] of [
+      [[...table.expects, ...ownRows], say.expected],
       [table.found, say.found],
     ])
       for (const {key, words} of rows) {
         const facts = Object.fromEntries(placesOf(words).map(({name}) => [name, `<${name}>`]));
-        const text = said(key, facts, words.replace(/\{(\w+)[^}]*\}/g, "<$1>"));
+        const text = usedKeys(key, facts, words.replace(/\{(\w+)[^}]*\}/g, "<$1>"));
         assert.ok(text?.trim(), `${t.lang}: ${key}`);
         assert.deepEqual(text.match(/<\w+>|\{\w+\}/g)?.sort() ?? [], Object.values(facts).sort(), `${t.lang}: ${key}`);
         if (t.lang !== "en" && /[a-z]{4}/i.test(words.replace(/\{[^}]*\}/g, "")) && key !== "pass")
@@ -112,7 +112,7 @@ test("a convention that is not defined is told from those that are", async () =>
 
 test("what a call refuses by itself has a key and facts too", async () => {
   const unfit = /** @type {any} */ (sg);
-  const own = [
+  const samples = [
     [unfit.analyze(3), "argument-as-text", {name: "address"}, "address as a string"],
     [
       unfit.analyze("nim:3", {budget: 0}),
@@ -130,7 +130,7 @@ test("what a call refuses by itself has a key and facts too", async () => {
     [unfit.touch("nim:3", [1]), "touch-as-texts", {}, "a touch as an array of decimal texts"],
     [unfit.sequence("nim", {}), "argument-as-number", {name: "to"}, "to as a whole number"],
   ];
-  for (const [call, key, facts, expected] of own)
+  for (const [call, key, facts, expected] of samples)
     await assert.rejects(call, {code: "bad-request", at: null, expected, expects: {key, facts}});
   await assert.rejects(sg.analyze("nim:3", {signal: AbortSignal.abort()}), {
     code: "cancelled",

@@ -1,4 +1,5 @@
-// Pictures of a position and what holds them, without a page: paths, paints and their order, SVG, LaTeX, films, QR codes, snippets.
+// Pictures of a position and their formats, without a page: paths, paints and their order, SVG, LaTeX, films, QR codes,
+// snippets.
 import assert from "node:assert/strict";
 import {before, test} from "node:test";
 import decodeQr from "qr/decode.js";
@@ -6,7 +7,7 @@ import {createEngine} from "sg-playground";
 import {encode} from "uqr";
 import {openSources} from "../../scripts/sources.mjs";
 import {drawnAs, drawnBoards} from "../helpers/drawn-boards.mjs";
-import {tikzThings} from "../helpers/tikz-things.mjs";
+import {countTikzElements} from "../helpers/tikz-things.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSources>>} */
 let sources;
@@ -136,7 +137,7 @@ test("LaTeX: colours and paints before what is drawn with them, its own signs as
     }),
   ];
   const code = tikz.tikzOf(cropped(shapes), "a title\nof two lines");
-  assert.deepEqual(tikzThings(code), {circle: 2, rectangle: 1, path: 1, node: 3});
+  assert.deepEqual(countTikzElements(code), {circle: 2, rectangle: 1, path: 1, node: 3});
   assert.match(
     code,
     /\{50 \\% of a\\_1 \\& \\\{b\\\} \\textbackslash\{\} \\#\\textasciitilde\{\}\\textasciicircum\{\}\};/,
@@ -145,7 +146,7 @@ test("LaTeX: colours and paints before what is drawn with them, its own signs as
   assert.match(code, /^% \\usepackage\{tikz\}$/m);
   const chinese = shapes.map((shape) => (shape.kind === "text" ? {...shape, text: "第 1 堆"} : shape));
   assert.match(tikz.tikzOf(cropped(chinese), "a title"), /^% \\usepackage\{tikz,ctex\}$/m);
-  // Three dashes are gone through twice, by turns on and off.
+  // With three dashes the pattern is gone through twice, on and off in turn.
   assert.match(code, /dash pattern=on 3.75bp off 1.5bp on 0.75bp off 3.75bp on 1.5bp off 0.75bp/);
 });
 
@@ -155,18 +156,18 @@ test("a frame of a film paints what has changed", async () => {
 });
 
 test("a QR code is read as the link that it was made of, up to the longest", async () => {
-  const {longestQr, qrPicture, qrSvg} = await sources.load("/web/share/qr-picture.ts");
+  const {maxQrBytes, qrPicture, qrSvg} = await sources.load("/web/share/qr-picture.ts");
   const start = "https://example.org/sg/index.html#/";
-  for (const link of [`${start}nim:3,5,7?lang=en`, start.padEnd(longestQr, "0123456789abcdef")]) {
+  for (const link of [`${start}nim:3,5,7?lang=en`, start.padEnd(maxQrBytes, "0123456789abcdef")]) {
     const picture = qrPicture(encode(link, {ecc: "M", border: 0}).data);
     const code = qrSvg(picture);
     assert.ok(code.includes(picture.path));
     assert.equal(decodeQr(painted(picture), {effort: 8, timeLimit: 600_000}), link);
   }
-  assert.throws(() => encode("x".repeat(longestQr + 1), {ecc: "M"}));
+  assert.throws(() => encode("x".repeat(maxQrBytes + 1), {ecc: "M"}));
 });
 
-/** The path as pixels, by its own words: "M4 4h7v1h-7z". */
+/** The path as pixels; its commands look like "M4 4h7v1h-7z". */
 function painted({size, path}) {
   const scale = 4;
   const side = size * scale;
@@ -180,7 +181,7 @@ function painted({size, path}) {
 
 test("what is put into a post: each tag begins a line, nothing of an address becomes a tag, and a long picture is left out", async () => {
   const {elementCode, frameCode, markdownLink, pageLink} = await sources.load("/web/share/element-code.ts");
-  const {longestPoster, posterCode, posterPicture} = await sources.load("/web/share/poster.ts");
+  const {maxPosterBytes, posterCode, posterPicture} = await sources.load("/web/share/poster.ts");
   const base = "https://a.page/sg/index.html#/nim:3";
   const link = pageLink('#/nim:3%22?a=1&b="2"', base);
   const code = elementCode([["at", 'nim:3"><b>']], base, posterCode("<svg></svg>", {caption: "3 < 5 & 7", link}));
@@ -209,9 +210,9 @@ test("what is put into a post: each tag begins a line, nothing of an address bec
     markdownLink("Nim [3]: who wins?", "https://a/#/dag(1>2)"),
     "[Nim \\[3\\]: who wins?](https://a/#/dag%281>2%29)",
   );
-  const many = cropped(Array.from({length: 900}, (_, i) => disc(20 * i)));
-  const long = posterPicture(many, {title: "", description: ""});
-  assert.ok(long.isTooLong && long.bytes > longestPoster);
+  const manyDiscs = cropped(Array.from({length: 900}, (_, i) => disc(20 * i)));
+  const long = posterPicture(manyDiscs, {title: "", description: ""});
+  assert.ok(long.isTooLong && long.bytes > maxPosterBytes);
   assert.equal(posterPicture(null, {title: "", description: ""}), null);
   assert.doesNotMatch(posterCode(null, {caption: "", link: ""}), /svg/);
 });
@@ -238,19 +239,19 @@ test("each kind of board has its picture tried, and what can be set in lines its
 
 test("a position by name, in both languages, with its convention, its rules and its length", async () => {
   /** @type {typeof import("../../web/say/position-name")} */
-  const {askedOf, positionName} = await sources.load("/web/say/position-name.ts");
+  const {positionQuestion, positionName} = await sources.load("/web/say/position-name.ts");
   /** @type {typeof import("../../web/text/index")} */
   const {everyLanguage} = await sources.load("/web/text/index.ts");
   const [en, zh] = await everyLanguage();
   const nim = {game: "nim", id: "nim", rules: null, position: "3,5,7"};
   const kayles = {game: "kayles", id: "kayles", rules: null, position: "7"};
   const code = {game: "take-and-break(0.16)", id: "take-and-break", rules: "0.16", position: "9"};
-  assert.equal(askedOf([nim], "normal")(en), "Nim 3, 5, 7: who wins?");
-  assert.equal(askedOf([nim], "misere")(en), "Nim 3, 5, 7, misère play: who wins?");
-  assert.match(askedOf([nim], "misere")(zh), /^.+ 3, 5, 7，反常规则：谁会赢？$/);
+  assert.equal(positionQuestion([nim], "normal")(en), "Nim 3, 5, 7: who wins?");
+  assert.equal(positionQuestion([nim], "misere")(en), "Nim 3, 5, 7, misère play: who wins?");
+  assert.match(positionQuestion([nim], "misere")(zh), /^.+ 3, 5, 7，反常规则：谁会赢？$/);
   assert.equal(positionName([nim, kayles], "normal")(en), "Nim 3, 5, 7 + Kayles 7");
   assert.match(positionName([code], "normal")(en), /^[^(]+ \(0\.16\) 9$/);
-  // A name of its own says the rules, and long ones are on the board.
+  // A game with a name of its own states its rules; long ones are on the board.
   const turtles = {game: "coins(turtles)", id: "coins", rules: "turtles", position: "THH"};
   assert.equal(positionName([turtles], "normal")(en), "Turning Turtles THH");
   const graph = "1>2 1>3 1>4 2>4 2>5 3>5 3>6";

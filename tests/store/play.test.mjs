@@ -21,105 +21,115 @@ after(() => {
   sg.close();
 });
 
-/** A tree by the moves made; "<n" goes back to place n of the line. */
-function made(...steps) {
-  let now = tree.planted("start");
+/** Builds a tree of the moves made; "<n" goes back to ply n of the line. */
+function treeOfSteps(...steps) {
+  let current = tree.newTree("start");
   for (const step of steps)
-    now = step.startsWith("<") ? {...now, at: Number(step.slice(1))} : tree.grown(now, [step], `to ${step}`, "you");
-  return now;
+    current = step.startsWith("<")
+      ? {...current, at: Number(step.slice(1))}
+      : tree.withMove(current, [step], `to ${step}`, "you");
+  return current;
 }
-const line = (of) => tree.lineOf(of).map((ply) => ply.touch?.[0] ?? "-");
-const branches = (of) =>
-  tree.branchesOf(of).map(({after, plies}) => `${after}: ${plies.map((ply) => ply.touch[0]).join(" ")}`);
+const line = (state) => tree.lineOf(state).map((ply) => ply.touch?.[0] ?? "-");
+const branches = (state) =>
+  tree.branchesOf(state).map(({after, plies}) => `${after}: ${plies.map((ply) => ply.touch[0]).join(" ")}`);
 
 test("a move from an earlier ply keeps the later ones as a branch", () => {
-  const now = made("1", "2", "3", "<1", "4", "5");
-  assert.deepEqual([line(now), now.at], [["-", "1", "4", "5"], 3]);
-  assert.deepEqual(branches(now), ["1: 2 3"]);
+  const current = treeOfSteps("1", "2", "3", "<1", "4", "5");
+  assert.deepEqual([line(current), current.at], [["-", "1", "4", "5"], 3]);
+  assert.deepEqual(branches(current), ["1: 2 3"]);
 });
 
 test("a move that was made before is entered again, with what followed it", () => {
-  const now = made("1", "2", "<0", "3", "<0", "1");
-  assert.deepEqual([line(now), now.at], [["-", "1", "2"], 1]);
-  assert.deepEqual(branches(now), ["0: 3"]);
+  const current = treeOfSteps("1", "2", "<0", "3", "<0", "1");
+  assert.deepEqual([line(current), current.at], [["-", "1", "2"], 1]);
+  assert.deepEqual(branches(current), ["0: 3"]);
 });
 
 test("every ply is in the line or in one branch, whatever ply is jumped to", () => {
-  const now = made("1", "2", "3", "<1", "4", "5", "<2", "6", "<0", "7", "8", "<1", "9");
-  for (const {id} of now.plies) {
-    const there = tree.jumped(now, id);
-    assert.equal(there.line[there.at], id);
-    const shown = [...there.line, ...tree.branchesOf(there).flatMap(({plies}) => plies.map((ply) => ply.id))];
+  const current = treeOfSteps("1", "2", "3", "<1", "4", "5", "<2", "6", "<0", "7", "8", "<1", "9");
+  for (const {id} of current.plies) {
+    const jumpedTree = tree.withCursorAt(current, id);
+    assert.equal(jumpedTree.line[jumpedTree.at], id);
+    const shownIds = [
+      ...jumpedTree.line,
+      ...tree.branchesOf(jumpedTree).flatMap(({plies}) => plies.map((ply) => ply.id)),
+    ];
     assert.deepEqual(
-      shown.sort((a, b) => a - b),
-      now.plies.map((ply) => ply.id),
+      shownIds.sort((a, b) => a - b),
+      current.plies.map((ply) => ply.id),
     );
   }
 });
 
 test("a branch is cut with all that hangs on it", () => {
-  const now = made("1", "2", "3", "<2", "4", "<0", "5");
-  assert.deepEqual(branches(now), ["0: 1 2 3", "2: 4"]);
-  const cut = tree.pruned(now, now.plies[1].id);
-  assert.deepEqual([line(cut), cut.at, branches(cut)], [["-", "5"], 1, []]);
-  assert.deepEqual(line(tree.grown(cut, ["6"], "to 6", "you")), ["-", "5", "6"]);
+  const current = treeOfSteps("1", "2", "3", "<2", "4", "<0", "5");
+  assert.deepEqual(branches(current), ["0: 1 2 3", "2: 4"]);
+  const prunedTree = tree.withoutPly(current, current.plies[1].id);
+  assert.deepEqual([line(prunedTree), prunedTree.at, branches(prunedTree)], [["-", "5"], 1, []]);
+  assert.deepEqual(line(tree.withMove(prunedTree, ["6"], "to 6", "you")), ["-", "5", "6"]);
 });
 
 test("the moves of a link are found again where they were made, in whatever branch", () => {
-  const now = made("1", "2", "<1", "3", "4");
-  const there = tree.walked(now, [["1"], ["2"]], 1);
-  assert.deepEqual([line(there), there.at, branches(there)], [["-", "1", "2"], 1, ["1: 3 4"]]);
-  assert.deepEqual(tree.walked(now, [["1"], ["3"]], 2).line, now.line);
-  assert.equal(tree.walked(now, [["2"]], 1), null);
+  const current = treeOfSteps("1", "2", "<1", "3", "4");
+  const walkedTree = tree.withLine(current, [["1"], ["2"]], 1);
+  assert.deepEqual([line(walkedTree), walkedTree.at, branches(walkedTree)], [["-", "1", "2"], 1, ["1: 3 4"]]);
+  assert.deepEqual(tree.withLine(current, [["1"], ["3"]], 2).line, current.line);
+  assert.equal(tree.withLine(current, [["2"]], 1), null);
 });
 
 test("a tree is told whole, and only a tree that holds all of it has it", () => {
-  const now = made("1", "2", "3", "<1", "4", "5", "<2", "6", "<0", "7", "8", "<1", "9");
-  const told = tree.toldOf(now);
-  const [, ...moves] = tree.lineOf(now).map(({touch}) => touch);
+  const current = treeOfSteps("1", "2", "3", "<1", "4", "5", "<2", "6", "<0", "7", "8", "<1", "9");
+  const treeText = tree.branchMovesOf(current);
+  const [, ...moves] = tree.lineOf(current).map(({touch}) => touch);
   assert.deepEqual(
-    told.map(({from, moves}) => `${from}: ${moves.join(" ")}`),
+    treeText.map(({from, moves}) => `${from}: ${moves.join(" ")}`),
     ["0: 1 2 3", "3: 4 5", "6: 6", "1: 8"],
   );
-  assert.deepEqual(tree.walked(now, moves, 1, told).line, now.line);
-  assert.equal(tree.walked(tree.pruned(now, 1), moves, 1, told), null);
-  assert.ok(tree.walked(tree.pruned(now, 1), moves, 1, []));
+  assert.deepEqual(tree.withLine(current, moves, 1, treeText).line, current.line);
+  assert.equal(tree.withLine(tree.withoutPly(current, 1), moves, 1, treeText), null);
+  assert.ok(tree.withLine(tree.withoutPly(current, 1), moves, 1, []));
 });
 
 const style = {level: "perfect", errsAt: 2};
-const chosen = (answer, more = {}, made = 0, /** @type {string[][] | null} */ longest = null) =>
-  opponent.choose(answer, {...style, ...more}, {seed: 1, at: 2 * made, made}, {longest, quickest: null});
+const chooseMove = (answer, options = {}, movesMade = 0, /** @type {string[][] | null} */ longest = null) =>
+  opponent.choose(
+    answer,
+    {...style, ...options},
+    {seed: 1, at: 2 * movesMade, opponentPlies: movesMade},
+    {longest, quickest: null},
+  );
 const moveOf = (answer, touch) => answer.moves.listed.find((move) => move.touch.join() === touch?.join());
 const longestOf = async (address, play) => (await sg.remoteness(address, play)).moves.map(({touch}) => touch);
 
 test("the perfect opponent wins where it can; where it cannot it resists longest, or keeps most", async () => {
-  const won = await sg.analyze("nim:3,5,6,1");
-  assert.equal(moveOf(won, chosen(won).touch).wins, true);
-  // A heap of one taken is answered by the other; of the larger ones it takes 2 * 8.
-  const lost = await sg.analyze("nim:1,9,8");
+  const wonAnswer = await sg.analyze("nim:3,5,6,1");
+  assert.equal(moveOf(wonAnswer, chooseMove(wonAnswer).touch).wins, true);
+  // A heap with one counter taken is answered by the other; of the larger ones it takes 2 * 8.
+  const lostAnswer = await sg.analyze("nim:1,9,8");
   const longest = await longestOf("nim:1,9,8", "normal");
   assert.deepEqual(longest, [
     ["0", "0"],
     ["1", "8"],
   ]);
-  assert.equal(moveOf(lost, chosen(lost).touch).to, "nim:0,9,8");
-  assert.equal(moveOf(lost, chosen(lost, {}, 0, longest.slice(1)).touch).to, "nim:1,8,8");
-  assert.equal(chosen(await sg.analyze("nim:0,0")), null);
+  assert.equal(moveOf(lostAnswer, chooseMove(lostAnswer).touch).to, "nim:0,9,8");
+  assert.equal(moveOf(lostAnswer, chooseMove(lostAnswer, {}, 0, longest.slice(1)).touch).to, "nim:1,8,8");
+  assert.equal(chooseMove(await sg.analyze("nim:0,0")), null);
 });
 
 test("the coach errs with one move only, and only where it can", async () => {
-  const won = await sg.analyze("nim:3,5,7");
-  for (const made of [0, 1, 2]) {
-    const {touch, better} = chosen(won, {level: "coach"}, made);
-    const wins = [moveOf(won, touch).wins, moveOf(won, better)?.wins];
-    assert.deepEqual(wins, made === 1 ? [false, true] : [true, undefined]);
+  const wonAnswer = await sg.analyze("nim:3,5,7");
+  for (const movesMade of [0, 1, 2]) {
+    const {touch, better} = chooseMove(wonAnswer, {level: "coach"}, movesMade);
+    const wins = [moveOf(wonAnswer, touch).wins, moveOf(wonAnswer, better)?.wins];
+    assert.deepEqual(wins, movesMade === 1 ? [false, true] : [true, undefined]);
   }
-  assert.equal(chosen(await sg.analyze("nim:3,3"), {level: "coach"}, 1).better, null);
-  assert.equal(chosen(await sg.analyze("nim:1"), {level: "coach"}, 1).better, null);
+  assert.equal(chooseMove(await sg.analyze("nim:3,3"), {level: "coach"}, 1).better, null);
+  assert.equal(chooseMove(await sg.analyze("nim:1"), {level: "coach"}, 1).better, null);
 });
 
 test("the verdict on a move agrees with the position after it", async () => {
-  const seen = new Set();
+  const reached = new Set();
   for (const [address, play] of [
     ["nim:1,2,4", "normal"],
     ["nim:2,3,1", "normal"],
@@ -137,19 +147,20 @@ test("the verdict on a move agrees with the position after it", async () => {
       assert.equal(kind, !could ? "lost" : after ? "threw" : "kept", `${address} ${play} ${to}`);
       if (!could) {
         const {remoteness} = await sg.remoteness(address, play);
-        const {remoteness: then} = await sg.remoteness(to, play);
-        const lost = tutor.judge(before, touch, await longestOf(address, play));
-        if (lost.kind !== "lost") assert.equal(lost.kind, then === remoteness - 1 ? "resisted" : "hastened", to);
-        seen.add(lost.kind);
+        const {remoteness: remainingPlies} = await sg.remoteness(to, play);
+        const judgement = tutor.judge(before, touch, await longestOf(address, play));
+        if (judgement.kind !== "lost")
+          assert.equal(judgement.kind, remainingPlies === remoteness - 1 ? "resisted" : "hastened", to);
+        reached.add(judgement.kind);
       }
       if (best) {
-        const then = await sg.analyze(await sg.play(address, best, play), {play});
-        assert.equal(tutor.moverWins(then), false);
+        const answerAfter = await sg.analyze(await sg.play(address, best, play), {play});
+        assert.equal(tutor.moverWins(answerAfter), false);
       }
-      seen.add(kind);
+      reached.add(kind);
     }
   }
-  assert.deepEqual([...seen].sort(), ["hastened", "kept", "lost", "resisted", "threw"]);
+  assert.deepEqual([...reached].sort(), ["hastened", "kept", "lost", "resisted", "threw"]);
 });
 
 test("a hint's first step does not say the move, in any game", async () => {
@@ -182,12 +193,12 @@ test("what is not known is not judged", async () => {
 test("an excerpt holds the ends, the middle and what is around it, each place once", () => {
   for (const count of [1, 10, 44, 45, 46, 1000])
     for (const middle of [0, 1, 22, count >> 1, count - 1].filter((at) => at < count)) {
-      const shown = excerpt.excerptOf(count, middle);
-      const all = shown.flatMap((each) =>
-        typeof each === "number" ? [each] : Array.from({length: each.to - each.from}, (_, i) => each.from + i),
+      const excerptParts = excerpt.excerptOf(count, middle);
+      const indices = excerptParts.flatMap((range) =>
+        typeof range === "number" ? [range] : Array.from({length: range.to - range.from}, (_, i) => range.from + i),
       );
-      assert.deepEqual(all, [...Array(count).keys()], `${count} ${middle}`);
-      for (const place of [0, middle, count - 1]) assert.ok(shown.includes(place));
-      assert.ok(shown.length < 52 && !shown.some((each) => each.to - each.from < 3));
+      assert.deepEqual(indices, [...Array(count).keys()], `${count} ${middle}`);
+      for (const index of [0, middle, count - 1]) assert.ok(excerptParts.includes(index));
+      assert.ok(excerptParts.length < 52 && !excerptParts.some((range) => range.to - range.from < 3));
     }
 });

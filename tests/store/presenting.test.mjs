@@ -1,15 +1,16 @@
-// A position before a class, in the store: what is told step by step, what is kept back until then, and where it leads back to.
+// Presentation of a position in the store: what is revealed step by step, what is hidden until then, and where it
+// returns to.
 import assert from "node:assert/strict";
 import {after, afterEach, before, test} from "node:test";
 import {openStores, until} from "../helpers/store.mjs";
 
 /** @type {Awaited<ReturnType<typeof openStores>>} */
 let stores;
-/** @type {typeof import("../../web/game/drawn-sum").drawnOf} */
-let drawnOf;
+/** @type {typeof import("../../web/game/drawn-sum").drawSum} */
+let drawSum;
 before(async () => {
   stores = await openStores();
-  ({drawnOf} = await stores.sources.load("/web/game/drawn-sum.ts"));
+  ({drawSum} = await stores.sources.load("/web/game/drawn-sum.ts"));
 });
 afterEach(() => stores.leave());
 after(() => stores.close());
@@ -18,17 +19,17 @@ test("the steps are guess, answer, move and reason, forth and back; the winning 
   const {state, at} = stores.store("nim:3,5,7?present=1");
   await at("nim:3,5,7");
   const {presenting, interaction} = state;
-  const seen = () => [presenting.step.value, presenting.guess.value, interaction.now.value.hints];
-  assert.deepEqual(seen(), ["asked", null, false]);
+  const visibleState = () => [presenting.step.value, presenting.guess.value, interaction.hand.value.hints];
+  assert.deepEqual(visibleState(), ["asked", null, false]);
   presenting.predict(false);
   presenting.predict(true);
-  assert.deepEqual(seen(), ["guessed", true, false]);
+  assert.deepEqual(visibleState(), ["guessed", true, false]);
   presenting.next("explained");
-  assert.deepEqual(seen(), ["answered", true, false]);
+  assert.deepEqual(visibleState(), ["answered", true, false]);
   presenting.predict(false);
   assert.equal(presenting.guess.value, true);
   presenting.next("explained");
-  assert.deepEqual(seen(), ["moved", true, true]);
+  assert.deepEqual(visibleState(), ["moved", true, true]);
   presenting.next("moved");
   assert.equal(presenting.step.value, "moved");
   presenting.next("explained");
@@ -75,39 +76,39 @@ for (const mode of ["", "mode=play"])
     const {state, at, play, links} = stores.store(`nim:3,5,7?${mode}`);
     await at("nim:3,5,7");
     state.autoplay.setSide(null);
-    const before = [state.mode.value, state.interaction.now.value.hints];
+    const stateBefore = [state.mode.value, state.interaction.hand.value.hints];
     state.present(true);
-    assert.equal(state.interaction.now.value.hints, false);
-    const opened = links.at(-1);
-    assert.ok(opened?.push);
-    assert.match(opened.link, /present=1/);
+    assert.equal(state.interaction.hand.value.hints, false);
+    const openedLink = links.at(-1);
+    assert.ok(openedLink?.push);
+    assert.match(openedLink.link, /present=1/);
     play("heap 1: 3 → 2");
     await at("nim:2,5,7");
     state.present(false);
-    assert.deepEqual([state.mode.value, state.interaction.now.value.hints], before);
+    assert.deepEqual([state.mode.value, state.interaction.hand.value.hints], stateBefore);
     assert.equal(state.question.value.address, "nim:2,5,7");
     assert.doesNotMatch(links.at(-1)?.link ?? "", /present/);
   });
 
-/** @type {import("../../web/game/drawn-sum").Drawn} */
-const nim = {game: "nim", most: 12, kind: "nimber"};
-/** @type {import("../../web/game/drawn-sum").Drawn} */
-const domineering = {game: "domineering", most: 6, kind: "partizan"};
+/** @type {import("../../web/game/drawn-sum").DrawnGame} */
+const nim = {game: "nim", maxSize: 12, kind: "nimber"};
+/** @type {import("../../web/game/drawn-sum").DrawnGame} */
+const domineering = {game: "domineering", maxSize: 6, kind: "partizan"};
 
 test("another position is of the same games, and a new line", async () => {
-  const {state, at, here, settled} = stores.store("nim:3,5,7 + chomp:3x4?present=1&moves=0.0.2");
+  const {state, at, currentAddress, analysed} = stores.store("nim:3,5,7 + chomp:3x4?present=1&moves=0.0.2");
   await at("nim:2,5,7 + chomp:3x4");
   const games = [nim, {...nim, game: "chomp"}];
-  await state.presenting.another(drawnOf(games));
-  await settled();
-  assert.match(here(), /^nim:[\d,^]+ \+ chomp:\S+$/);
-  assert.notEqual(here(), "nim:2,5,7 + chomp:3x4");
+  await state.presenting.another(drawSum(games));
+  await analysed();
+  assert.match(currentAddress(), /^nim:[\d,^]+ \+ chomp:\S+$/);
+  assert.notEqual(currentAddress(), "nim:2,5,7 + chomp:3x4");
   assert.equal(state.presenting.isOpen.value, true);
-  await until(() => state.analysis.answer.value?.address === here());
+  await until(() => state.analysis.answer.value?.address === currentAddress());
   assert.equal(state.analysis.fault.value, null);
 });
 
-for (const [what, games, form] of /** @type {const} */ ([
+for (const [description, games, form] of /** @type {const} */ ([
   ["of Left and Right", [domineering], /^(turn=R )?domineering:\S+$/],
   [
     "of a sum of them with Nim",
@@ -115,26 +116,28 @@ for (const [what, games, form] of /** @type {const} */ ([
     /^(turn=R )?nim:\S+ \+ domineering:\S+ \+ -domineering:\S+$/,
   ],
 ]))
-  test(`another position ${what} has one player to move, Left or Right by lot`, async () => {
-    const {state, here, settled} = stores.store("domineering:2x2?present=1");
-    await settled();
-    const seen = new Set();
-    for (let n = 0; seen.size < 2; n++) {
+  test(`another position ${description} has one player to move, Left or Right by lot`, async () => {
+    const {state, currentAddress, analysed} = stores.store("domineering:2x2?present=1");
+    await analysed();
+    const moversSeen = new Set();
+    for (let n = 0; moversSeen.size < 2; n++) {
       assert.ok(n < 60);
-      await state.presenting.another(drawnOf(games));
-      await until(() => state.analysis.fault.value !== null || state.analysis.answer.value?.address === here());
-      assert.equal(state.analysis.fault.value, null, here());
-      assert.match(here(), form);
-      assert.notEqual(state.analysis.answer.value?.moves.total, "0", here());
-      seen.add(here().startsWith("turn=R "));
+      await state.presenting.another(drawSum(games));
+      await until(
+        () => state.analysis.fault.value !== null || state.analysis.answer.value?.address === currentAddress(),
+      );
+      assert.equal(state.analysis.fault.value, null, currentAddress());
+      assert.match(currentAddress(), form);
+      assert.notEqual(state.analysis.answer.value?.moves.total, "0", currentAddress());
+      moversSeen.add(currentAddress().startsWith("turn=R "));
     }
   });
 
 test("another position is not put in the place of one that was opened meanwhile", async () => {
-  const {state, at, here} = stores.store("nim:3,5,7?present=1");
+  const {state, at, currentAddress} = stores.store("nim:3,5,7?present=1");
   await at("nim:3,5,7");
-  const drawn = state.presenting.another(drawnOf([nim]));
+  const newPosition = state.presenting.another(drawSum([nim]));
   state.edit("nim:1,2");
-  await drawn;
-  assert.equal(here(), "nim:1,2");
+  await newPosition;
+  assert.equal(currentAddress(), "nim:1,2");
 });

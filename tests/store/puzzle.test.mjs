@@ -1,4 +1,4 @@
-// Positions and puzzles out of words: the same everywhere, with something to find, and another one each day.
+// Positions and puzzles generated from words: the same everywhere, never trivial, and a different one each day.
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
@@ -7,13 +7,13 @@ import {isLong} from "../helpers/effort.mjs";
 
 let sources;
 let puzzle;
-let worth;
+let puzzleWorth;
 let result;
 let sg;
 before(async () => {
   sources = await openSources();
   puzzle = await sources.load("/web/game/puzzle.ts");
-  worth = await sources.load("/web/game/puzzle-worth.ts");
+  puzzleWorth = await sources.load("/web/game/puzzle-rating.ts");
   result = await sources.load("/web/say/puzzle-result.ts");
   sg = await createEngine();
 });
@@ -24,13 +24,13 @@ after(() => {
 const days = () => Array.from({length: 40}, (_, i) => puzzle.dayOf(new Date(Date.UTC(2026, 11, 1 + i))));
 
 test("a word is what is heard of it", () => {
-  const heard = ["Mitora", "  mitora ", "ＭＩＴＯＲＡ"].map(puzzle.wordOf);
-  assert.deepEqual([...new Set(heard)], ["mitora"]);
+  const normalizedWords = ["Mitora", "  mitora ", "ＭＩＴＯＲＡ"].map(puzzle.wordOf);
+  assert.deepEqual([...new Set(normalizedWords)], ["mitora"]);
   assert.equal(puzzle.wordOf("山　水\n月"), "山 水 月");
   assert.notEqual(puzzle.wordOf("mi tora"), "mitora");
 });
 
-// Written down once: a page of another year, or another machine, must draw the same.
+// Recorded results: a page of another year, or another machine, must draw the same.
 test("a word draws the position that it drew before", async () => {
   for (const [game, size, word, address] of [
     ["kayles", 8, "abc", "kayles:3,3,2"],
@@ -43,16 +43,16 @@ test("a word draws the position that it drew before", async () => {
 test("a puzzle has moves that win and moves that do not, in every game that has one", async () => {
   const without = [];
   for (const {game, most: size} of puzzle.lotsOf(await sg.catalog(), "any")) {
-    const found = await puzzle.findPuzzle(sg, {game, size, word: "mitora"}, "normal");
-    if (found === null) {
+    const foundPuzzle = await puzzle.findPuzzle(sg, {game, size, word: "mitora"}, "normal");
+    if (foundPuzzle === null) {
       without.push(game);
       continue;
     }
-    const {listed} = (await sg.analyze(found)).moves;
-    assert.deepEqual(new Set(listed.map((move) => move.wins)), new Set([true, false]), found);
-    assert.equal(await puzzle.findPuzzle(sg, {game, size, word: "mitora"}, "normal"), found);
+    const {listed} = (await sg.analyze(foundPuzzle)).moves;
+    assert.deepEqual(new Set(listed.map((move) => move.wins)), new Set([true, false]), foundPuzzle);
+    assert.equal(await puzzle.findPuzzle(sg, {game, size, word: "mitora"}, "normal"), foundPuzzle);
   }
-  // Where one coin is turned at a time, either every move wins or none does.
+  // If one coin is turned at a time, either every move wins or none does.
   assert.deepEqual(without, ["coins(single)"]);
 });
 
@@ -74,7 +74,7 @@ test("each day has a puzzle that is worth it, another one than the day before", 
     const day = puzzle.dayOf(new Date(Date.UTC(2026, 10, 1 + i)));
     const address = await puzzle.dailyPuzzle(sg, day);
     const answer = await sg.analyze(address);
-    assert.ok(puzzle.isPuzzle(answer) && (await worth.isWorthADay(sg, answer)), `${day} ${address}`);
+    assert.ok(puzzle.isPuzzle(answer) && (await puzzleWorth.isDailyPuzzle(sg, answer)), `${day} ${address}`);
     assert.notEqual(address, last);
     last = address;
     games.set(answer.game, (games.get(answer.game) ?? 0) + 1);
@@ -84,7 +84,7 @@ test("each day has a puzzle that is worth it, another one than the day before", 
 });
 
 test("what is no puzzle of a day", async () => {
-  const isWorthADay = async (address) => worth.isWorthADay(sg, await sg.analyze(address));
+  const isWorthADay = async (address) => puzzleWorth.isDailyPuzzle(sg, await sg.analyze(address));
   for (const good of ["nim:3,5,7", "hackenbush:0-1 1-2 0-3 3-4 4-5"]) assert.equal(await isWorthADay(good), true, good);
   for (const [why, address] of [
     ["a heap of one", "nim:1"],
@@ -102,28 +102,31 @@ test("what is no puzzle of a day", async () => {
 test("the puzzles of the days are of many sizes, none of them trifling", async () => {
   const catalog = await sg.catalog();
   const lots = days().flatMap((day) => puzzle.lotsOf(catalog, day));
-  for (const {game, size, most} of lots) assert.ok(size * 3 >= most && size <= most, `${game} ${size}`);
-  const shares = lots.map(({size, most}) => size / most);
+  for (const {game, size, most: maxSize} of lots) assert.ok(size * 3 >= maxSize && size <= maxSize, `${game} ${size}`);
+  const shares = lots.map(({size, most: maxSize}) => size / maxSize);
   assert.ok(shares.filter((share) => share > 0.8).length < shares.length / 2);
   assert.ok(shares.filter((share) => share < 0.55).length > shares.length / 5);
 });
 
 test("a game that is added changes only the days that it wins", async () => {
   const catalog = await sg.catalog();
-  const first = (games, day) => puzzle.lotsOf(games, day)[0].game;
-  const added = first(catalog, days()[0]);
-  const before = catalog.filter((entry) => puzzle.lotsOf([entry], "any")[0]?.game !== added);
-  const changed = days().filter((day) => first(catalog, day) !== first(before, day));
-  for (const day of changed) assert.equal(first(catalog, day), added);
-  assert.ok(changed.length > 0 && changed.length < 10, changed.join(" "));
+  const firstGame = (games, day) => puzzle.lotsOf(games, day)[0].game;
+  const added = firstGame(catalog, days()[0]);
+  const catalogBefore = catalog.filter((entry) => puzzle.lotsOf([entry], "any")[0]?.game !== added);
+  const changedDays = days().filter((day) => firstGame(catalog, day) !== firstGame(catalogBefore, day));
+  for (const day of changedDays) assert.equal(firstGame(catalog, day), added);
+  assert.ok(changedDays.length > 0 && changedDays.length < 10, changedDays.join(" "));
   assert.ok(!puzzle.lotsOf(catalog, "any").some(({game}) => /^(red-blue|three-kingdoms|madmax)/.test(game)));
 });
 
 test("the marks of a result are its tries", async () => {
   const [t] = await sources.languages();
   const missed = [1, 2];
-  const of = (missed, end) => [result.marksOf({missed, end}), result.sayResult({missed, end})(t)];
-  assert.deepEqual(of([], "solved"), ["✓", "Solved at the first try."]);
-  assert.deepEqual(of(missed, "solved"), ["✗✗✓", "Solved at try 3."]);
-  assert.deepEqual(of(missed, "shown"), ["✗✗–", "Not solved."]);
+  const marksAndText = (tries, end) => [
+    result.marksOf({tries, result: end}),
+    result.sayResult({tries, result: end})(t),
+  ];
+  assert.deepEqual(marksAndText([], "solved"), ["✓", "Solved at the first try."]);
+  assert.deepEqual(marksAndText(missed, "solved"), ["✗✗✓", "Solved at try 3."]);
+  assert.deepEqual(marksAndText(missed, "shown"), ["✗✗–", "Not solved."]);
 });

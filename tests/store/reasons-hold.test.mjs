@@ -1,4 +1,5 @@
-// The reasons hold: no theorem answers with "searched" or nothing, and what a sentence claims of all positions is tried on them.
+// Reasons of verdicts: no theorem answers with "searched" or nothing, and sentences about all positions are checked on
+// them.
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
@@ -20,7 +21,7 @@ after(() => {
   sg.close();
 });
 
-/** What is said where nothing shorter is known; a formula and a theorem of misere play have the words of their game. */
+/** Keys used if there is nothing more specific; a formula and a theorem of misère play have the words of their game. */
 const generic = new Set(["search", "wild", "mex", "limit"]);
 const hasWords = ({key, facts}, {id}) =>
   key === "formula"
@@ -46,37 +47,38 @@ test("an answer by theorem has a reason that is no search", async () => {
   assert.ok(byTheorem.size > 80, String(byTheorem.size));
 });
 
-/** The sizes that a heap of so many may be lowered to, in each place: all options of a row of heaps. */
-const lowered = (heaps) => heaps.flatMap((heap, i) => Array.from({length: heap}, (_, kept) => heaps.with(i, kept)));
-/** Whether the mover wins, by the rules alone. */
+/** All options of a row of heaps, given the sizes that the heap in each place may be lowered to. */
+const loweredHeaps = (heaps) =>
+  heaps.flatMap((heap, i) => Array.from({length: heap}, (_, remaining) => heaps.with(i, remaining)));
+/** True if the mover wins, by the rules alone. */
 function solver(options, atEnd) {
-  const known = new Map();
+  const cache = new Map();
   return function wins(heaps) {
     const key = heaps.join();
-    if (!known.has(key)) {
+    if (!cache.has(key)) {
       const next = options(heaps);
-      known.set(key, next.length === 0 ? atEnd : next.some((option) => !wins(option)));
+      cache.set(key, next.length === 0 ? atEnd : next.some((option) => !wins(option)));
     }
-    return known.get(key);
+    return cache.get(key);
   };
 }
-function* rows(length, most, least = 0) {
+function* rows(length, max, min = 0) {
   if (length === 0) return yield [];
-  for (const rest of rows(length - 1, most, least)) for (let n = least; n <= most; n++) yield [...rest, n];
+  for (const prefix of rows(length - 1, max, min)) for (let n = min; n <= max; n++) yield [...prefix, n];
 }
 
 test("misère Nim is won by the advice: as in normal Nim while that leaves a heap above 1, then an odd number of ones", async () => {
-  const wins = solver(lowered, true);
+  const wins = solver(loweredHeaps, true);
   const sum = (heaps) => heaps.reduce((x, n) => x ^ n, 0);
   const isBig = (heaps) => heaps.some((n) => n > 1);
-  let tried = 0;
+  let triedCount = 0;
   for (const heaps of rows(4, 6)) {
     if (!wins(heaps) || heaps.every((n) => n === 0)) continue;
-    const options = lowered(heaps);
+    const options = loweredHeaps(heaps);
     const asNormal = options.filter((option) => sum(option) === 0);
     // A move of normal Nim that leaves no heap above 1 is not made.
-    const kept = asNormal.filter(isBig);
-    const advised = kept.length ? kept : options.filter((option) => !isBig(option) && sum(option) === 1);
+    const bigOptions = asNormal.filter(isBig);
+    const advised = bigOptions.length ? bigOptions : options.filter((option) => !isBig(option) && sum(option) === 1);
     assert.ok(advised.length > 0, heaps.join());
     for (const option of advised) assert.ok(!wins(option), `${heaps} → ${option}`);
     const {moves} = await sg.analyze(`nim:${heaps}`, {play: "misere", moves: "winning"});
@@ -85,9 +87,9 @@ test("misère Nim is won by the advice: as in normal Nim while that leaves a hea
         advised.some((option) => String(option) === String(heaps.with(Number(touch[0]), Number(touch[1])))),
         `${heaps}: ${touch}`,
       );
-    tried += 1;
+    triedCount += 1;
   }
-  assert.ok(tried > 1500);
+  assert.ok(triedCount > 1500);
 });
 
 test("the ends of End-Nim lose as its interval says", async () => {
@@ -95,9 +97,11 @@ test("the ends of End-Nim lose as its interval says", async () => {
     row.length === 0
       ? []
       : [
-          ...Array.from({length: row[0]}, (_, kept) => (kept ? row.with(0, kept) : row.slice(1))),
+          ...Array.from({length: row[0]}, (_, remaining) => (remaining ? row.with(0, remaining) : row.slice(1))),
           ...(row.length > 1
-            ? Array.from({length: row.at(-1)}, (_, kept) => (kept ? row.with(-1, kept) : row.slice(0, -1)))
+            ? Array.from({length: row.at(-1)}, (_, remaining) =>
+                remaining ? row.with(-1, remaining) : row.slice(0, -1),
+              )
             : []),
         ];
   const wins = solver(ends, false);
@@ -110,21 +114,23 @@ test("the ends of End-Nim lose as its interval says", async () => {
       const middle = row.slice(1, -1);
       assert.equal(wins(front ? [front, ...middle] : middle), false, `${row}: ${front} before`);
       assert.equal(wins(behind ? [...middle, behind] : middle), false, `${row}: ${behind} behind`);
-      // Outside the interval equal ends lose, inside it ends that differ by one, at its far end nothing.
-      const beside = (end, near, far) =>
+      // Outside of the interval equal ends lose; inside, ends that differ by one; at its far end, nothing.
+      const lostEnd = (end, near, far) =>
         end === far ? 0 : end < Math.min(near, far) || end > Math.max(near, far) ? end : end + Math.sign(far - end);
-      assert.deepEqual([left, right], [beside(last, front, behind), beside(first, behind, front)], String(row));
+      assert.deepEqual([left, right], [lostEnd(last, front, behind), lostEnd(first, behind, front)], String(row));
       assert.equal(wins(row), first !== left, String(row));
-      // As it is said: between the two numbers, or on them, by one, the larger on the side of the smaller number; else equal.
+      // The sentence's own terms: between the two numbers, or on them, the larger one by one on the side of the smaller
+      // number; else equal.
       const within = [first, last].every((n) => n >= Math.min(front, behind) && n <= Math.max(front, behind));
-      const lost = front > 0 && within ? last - first === Math.sign(front - behind) && first !== last : first === last;
-      assert.equal(wins(row), !lost, String(row));
+      const isLost =
+        front > 0 && within ? last - first === Math.sign(front - behind) && first !== last : first === last;
+      assert.equal(wins(row), !isLost, String(row));
     }
 });
 
 test("two heaps with a pass are lost as an odd number and the next one", async () => {
   const options = ([a, b, pass]) => [
-    ...lowered([a, b]).map((heaps) => [...heaps, pass]),
+    ...loweredHeaps([a, b]).map((heaps) => [...heaps, pass]),
     ...(pass && a + b > 0 ? [[a, b, 0]] : []),
   ];
   const wins = solver(options, false);
@@ -136,13 +142,13 @@ test("two heaps with a pass are lost as an odd number and the next one", async (
 });
 
 test("of two odd heaps in Kiki's game the smaller, lowered by one, leaves 1, and no move leaves 2", async () => {
-  const worth = async (heaps) => (await sg.analyze(`kiki:${heaps}`, {moves: "none"})).grundy;
+  const kikiValue = async (heaps) => (await sg.analyze(`kiki:${heaps}`, {moves: "none"})).grundy;
   for (const [a, b] of [...rows(2, 9, 1)].filter(([a, b]) => a % 2 === 1 && b % 2 === 1 && a <= b)) {
-    assert.equal(await worth([a - 1, b]), "1", `${a},${b}`);
+    assert.equal(await kikiValue([a - 1, b]), "1", `${a},${b}`);
     for (const option of [
       [a, b - 1],
       [a - 1, b - 1],
     ])
-      assert.notEqual(await worth(option), "2", `${a},${b}`);
+      assert.notEqual(await kikiValue(option), "2", `${a},${b}`);
   }
 });

@@ -1,14 +1,14 @@
-// Faults of a user's own rules: each key that their reader has is met by some rule, at its place, and has words in every
-// language.
+// Faults in a user's own rules: each key that their reader has is caused by some rule, with its place, and has words in
+// every language.
 import assert from "node:assert/strict";
 import {readdirSync, readFileSync} from "node:fs";
 import {before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
-import {printed} from "../helpers/command.mjs";
+import {runCommand} from "../helpers/command.mjs";
 
-const run = (...words) => printed(words).stdout;
+const run = (...words) => runCommand(words).stdout;
 
-/** `¦` stands before what is refused; the position is that of a heap of 5, or what stands behind the colon. */
+/** `¦` marks the start of the rejected text; the position is a heap of 5, or the text after the colon. */
 const faults = [
   ["name-of-the-heap", "heap-rule(¦)"],
   ["name-of-the-heap", "heap-rule(n -> n-1; ¦N -> 1)"],
@@ -58,11 +58,11 @@ const faults = [
   ["numbers-together", "pair-rule((n,s) -> (n-1,1-s)):1,1000000¦"],
   ["heaps-up-to", "heap-rule(n -> n-1):1000001¦"],
   ["most-options", "heap-rule(n -> (a,b) where a*b<n and a+b<n):100000¦"],
-  // In a heap that was not tried: without a place.
+  // A heap that was not tried: no place.
   ["smaller-heaps", "heap-rule(n -> n where n=70):70"],
   ["numbers-together", "pair-rule((n,s) -> (n-1,s*1000)):5,1"],
-].map(([key, marked]) => {
-  const [before, behind] = marked.split("¦");
+].map(([key, markedText]) => {
+  const [before, behind] = markedText.split("¦");
   const address = before + (behind ?? "");
   return {
     key,
@@ -79,16 +79,16 @@ before(async () => {
 
 test("a fault of a rule has its key and its place, and is said in every language", async () => {
   const languages = await sources.languages();
-  const {expectedIn} = await sources.load("/web/text/language.ts");
+  const {expectedText} = await sources.load("/web/text/language.ts");
   assert.ok(languages.length > 1);
   for (const {key, at, address} of faults) {
     const {error} = JSON.parse(run("analyze", address));
     assert.deepEqual([error?.expects?.key, error?.at], [key, at], address);
-    const said = languages.map((t) => expectedIn(t, error));
-    for (const words of said)
+    const messages = languages.map((t) => expectedText(t, error));
+    for (const words of messages)
       assert.ok(words && !/[{}]|undefined/.test(words.replace(/^[{}]$/, "")), `${address}: ${words}`);
-    if (key !== "sign") assert.equal(new Set(said).size, languages.length, `${address}: ${said}`);
-    for (const [i, t] of languages.entries()) if (t.lang === "en") assert.equal(said[i], error.expected);
+    if (key !== "sign") assert.equal(new Set(messages).size, languages.length, `${address}: ${messages}`);
+    for (const [i, t] of languages.entries()) if (t.lang === "en") assert.equal(messages[i], error.expected);
   }
 });
 

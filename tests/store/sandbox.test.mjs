@@ -1,4 +1,4 @@
-// Programs of the user in their sandbox: what is explored is the game, and whatever a program does, it is said what and where.
+// Users' programs in their sandbox: the explored game is the right one, and every failure is reported with its place.
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {before, test} from "node:test";
@@ -36,19 +36,19 @@ async function faultOf(code, state) {
   return assert.fail(`no fault: ${code}`);
 }
 
-/** What is told of the starts of a program for two players. */
+/** The outcomes of the starts of a program for two players. */
 async function shortValuesOf(code, last) {
   const {starts, lines} = await explore(code, last);
-  const told = await engine.ask("tell", {name: "test", states: lines, starts: Math.max(...starts) + 1});
-  assert.equal(told.game, "partizan-explored(test)");
-  return starts.map((n) => told.starts[n]);
+  const tellReply = await engine.ask("tell", {name: "test", states: lines, starts: Math.max(...starts) + 1});
+  assert.equal(tellReply.game, "partizan-explored(test)");
+  return starts.map((n) => tellReply.starts[n]);
 }
 
 /** The values of start(0) to start(last). */
 async function valuesOf(code, last) {
   const {starts, lines} = await explore(code, last);
-  const told = await engine.ask("tell", {name: "test", states: lines, starts: Math.max(...starts) + 1});
-  return starts.map((n) => Number(told.starts[n].grundy));
+  const tellReply = await engine.ask("tell", {name: "test", states: lines, starts: Math.max(...starts) + 1});
+  return starts.map((n) => Number(tellReply.starts[n].grundy));
 }
 
 test("a program is the game that it says", async () => {
@@ -76,14 +76,14 @@ const start = (n) => n;
 const take = (n, set) => set.filter((k) => k <= n).map((k) => n - k);
 const left = (n) => take(n, [1, 3]);
 const right = (n) => take(n, [2, 3]);`;
-  const known = await Promise.all(
+  const expectedValues = await Promise.all(
     Array.from({length: 13}, (_, n) => engine.ask("value", {text: `[partizan-subtraction(1,3;2,3):${n}]`})),
   );
   assert.deepEqual(
     (await shortValuesOf(taking, 12)).map(({value, outcome}) => [value, outcome]),
-    known.map(({value, outcome}) => [value, outcome]),
+    expectedValues.map(({value, outcome}) => [value, outcome]),
   );
-  assert.ok(new Set(known.map(({value}) => value)).size > 6);
+  assert.ok(new Set(expectedValues.map(({value}) => value)).size > 6);
 });
 
 test("the example for two players, whose states fall apart, is Domineering", async () => {
@@ -167,7 +167,7 @@ test("whatever a program does, it is said what and where", async () => {
     [`${begun}const moves = () => [1, postMessage];`, {kind: "throw", line: 2}],
     [`${begun}const moves = () => import("x");`, {}],
   ])) {
-    // What does not end is waited for no longer than it takes to see it; what ends in another way has all the time it needs.
+    // A program that does not end is stopped once that shows; one that ends otherwise has all the time it needs.
     const fault = await faultOf(code, "kind" in expected && expected.kind !== "time" ? 600_000 : 300);
     for (const [name, value] of Object.entries(expected))
       assert.equal(fault[name], value, `${code}\n${JSON.stringify(fault)}`);
@@ -192,11 +192,11 @@ test("a way back is a fault with its states", async () => {
     assert.deepEqual(error.expects, {key: "no-cycle", facts: {cycle: "2 -> 0 -> 1 -> 2"}});
     return true;
   });
-  // One player alone comes nowhere twice; both do, in turn.
-  const both = await explore(
+  // With one player moving alone no state recurs; with both in turn it does.
+  const exploration = await explore(
     "const start = () => 0; const left = (n) => (n === 0 ? [1] : []); const right = (n) => (n === 1 ? [2, 0] : []);",
   );
-  await assert.rejects(engine.ask("tell", {name: "test", states: both.lines}), (/** @type {any} */ error) => {
+  await assert.rejects(engine.ask("tell", {name: "test", states: exploration.lines}), (/** @type {any} */ error) => {
     assert.deepEqual(error.expects, {key: "no-cycle", facts: {cycle: "0 -> 1 -> 0"}});
     return true;
   });

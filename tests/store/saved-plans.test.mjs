@@ -1,4 +1,4 @@
-// What the dialog of a position saves for programs: the winner's plan, and the proof of a value where there is one.
+// Certificates that the dialog of a position saves: the winner's plan, and the proof of a value if there is one.
 import assert from "node:assert/strict";
 import {after, afterEach, before, test} from "node:test";
 import {openStores} from "../helpers/store.mjs";
@@ -17,19 +17,19 @@ before(async () => {
 afterEach(() => stores.leave());
 after(() => stores.close());
 
-/** What can be saved of a position, in a language. */
+/** The certificates that can be saved for a position, in a language. */
 async function savedOf(/** @type {string} */ link, t = languages[0]) {
-  const {state, settled} = stores.store(link);
-  await settled();
+  const {state, analysed} = stores.store(link);
+  await analysed();
   const takings = exportFormatsOf({state, picture: null, onPaper: null, link: null}, t);
   return {
     forms: takings.map(({words}) => words),
-    /** The file that a form makes and what is said of it, or why there is none. */
+    /** The file that a form makes with its description, or the reason why there is none. */
     async make(/** @type {string} */ form) {
       const taking = takings.find(({words}) => words === form) ?? assert.fail(form);
-      const made = await taking.make({signal: new AbortController().signal, onProgress() {}});
-      if ("fault" in made) return {file: null, says: made.fault(t)};
-      return {file: JSON.parse(String(made.content)), says: made.says?.(t)};
+      const exported = await taking.make({signal: new AbortController().signal, onProgress() {}});
+      if ("fault" in exported) return {file: null, says: exported.fault(t)};
+      return {file: JSON.parse(String(exported.content)), says: exported.says?.(t)};
     },
   };
 }
@@ -49,10 +49,10 @@ test("the proof of a value is saved in every language, and none is offered under
     zh: ["SG 值的证明：JSON", "kayles:4 + nim:1 先手必败"],
   };
   for (const t of languages) {
-    const [form, said] = words[/** @type {keyof typeof words} */ (t.lang)];
+    const [form, claim] = words[/** @type {keyof typeof words} */ (t.lang)];
     const {file, says} = await (await savedOf("kayles:4", t)).make(form);
     assert.deepEqual([file.address, file.wins], ["kayles:4 + nim:1", false]);
-    assert.ok(says?.includes(said), says);
+    assert.ok(says?.includes(claim), says);
     const {forms} = await savedOf("kayles:4?play=misere", t);
     assert.ok(forms.length > 0 && !forms.includes(form), forms.join());
   }

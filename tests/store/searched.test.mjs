@@ -1,5 +1,5 @@
-// Searches of games and of problems: what a reader types, in either language, and what must come first; by the ranking, the facts and
-// the catalogue that the page has.
+// Searches for games and problems: typical input in either language, and the first result expected, by the ranking,
+// facts and catalogue of the page.
 import assert from "node:assert/strict";
 import {before, test} from "node:test";
 import {signal} from "@preact/signals";
@@ -11,19 +11,19 @@ let problems;
 let languages;
 let gameSearch;
 let problemSearch;
-let foundOf;
+let searchFacts;
 before(async () => {
   sources = await openSources();
   languages = await sources.languages();
   ({gameSearch} = await sources.load("/web/gallery/search.ts"));
   ({problemSearch} = await sources.load("/web/contest/search.ts"));
-  ({foundOf} = await sources.load("/web/text/found.ts"));
+  ({searchFacts} = await sources.load("/web/text/found.ts"));
   const sg = await sources.engine();
   [catalog, problems] = await Promise.all([sg.catalog(), sg.problems()]);
   sg.close();
 });
 
-/** What is typed, and the game or the family that comes first. */
+/** The input, and the expected first game or family. */
 const games = {
   nim: "nim",
   NIM: "nim",
@@ -91,18 +91,18 @@ const games = {
 
 const nameOf = ({item: {card, family}}) => card?.entry.game ?? family.id;
 
-/** In the languages of a reader of each, who comes first. */
-const readers = () => languages.map((t) => [t, ...languages.filter((other) => other !== t)]);
+/** The first result for readers of each of these languages. */
+const readers = () => languages.map((t) => [t, ...languages.filter((language) => language !== t)]);
 const cards = () => catalog.map((entry) => ({entry, address: `${entry.game}:${entry.sample}`, board: signal(null)}));
 
 test("a search of the games finds the right one first, for a reader of any language", () => {
   const sizes = Object.keys(games).length;
   assert.ok(sizes >= 40);
-  for (const all of readers()) {
-    const find = gameSearch(cards(), all);
+  for (const readerLanguages of readers()) {
+    const find = gameSearch(cards(), readerLanguages);
     const wrong = Object.entries(games).flatMap(([query, game]) => {
       const first = find(query).slice(0, 3).map(nameOf);
-      return first[0] === game ? [] : [`${all[0].lang} ${query}: ${first.join(", ")}, not ${game}`];
+      return first[0] === game ? [] : [`${readerLanguages[0].lang} ${query}: ${first.join(", ")}, not ${game}`];
     });
     assert.deepEqual(wrong, []);
   }
@@ -122,7 +122,7 @@ test("a site finds the games of its problems, and none before them", () => {
     const [first, ...others] = find(query);
     assert.ok(others.length > 0, query);
     const {card, family} = first.item;
-    const {problems} = foundOf(card?.entry.id ?? family.id, card?.entry.rules ?? null, languages[0]);
+    const {problems} = searchFacts(card?.entry.id ?? family.id, card?.entry.rules ?? null, languages[0]);
     assert.ok(
       problems.some((problem) => problem.startsWith(`${name} `)),
       `${query}: ${nameOf(first)}`,
@@ -131,8 +131,8 @@ test("a site finds the games of its problems, and none before them", () => {
 });
 
 test("a member of a family is found by itself, the family by its own name", () => {
-  for (const all of readers()) {
-    const find = gameSearch(cards(), all);
+  for (const readerLanguages of readers()) {
+    const find = gameSearch(cards(), readerLanguages);
     assert.deepEqual(find("rulerette").map(nameOf), ["coins(rulerette)"]);
     const [family] = find("coins");
     assert.equal(family.item.family.cards.length, catalog.filter(({id}) => id === "coins").length);
@@ -140,8 +140,8 @@ test("a member of a family is found by itself, the family by its own name", () =
 });
 
 test("an empty search finds every game once, and nonsense none", () => {
-  for (const all of readers()) {
-    const find = gameSearch(cards(), all);
+  for (const readerLanguages of readers()) {
+    const find = gameSearch(cards(), readerLanguages);
     const names = find(" ").map(nameOf);
     assert.equal(new Set(names).size, names.length);
     const members = new Set(find("").flatMap(({item: {card, family}}) => (card ? [card] : family.cards)));
@@ -150,7 +150,7 @@ test("an empty search finds every game once, and nonsense none", () => {
   }
 });
 
-/** What is typed, and the first id of the problem that comes first. */
+/** The input, and the expected first id of a problem. */
 const contest = {
   "poj-2311": "poj-2311",
   "POJ 2311": "poj-2311",
@@ -175,12 +175,12 @@ const contest = {
 };
 
 test("a search of the problems finds the right one first, for a reader of any language", () => {
-  for (const all of readers()) {
-    const find = problemSearch(problems, catalog, all);
+  for (const readerLanguages of readers()) {
+    const find = problemSearch(problems, catalog, readerLanguages);
     assert.equal(find("").length, problems.length);
     const wrong = Object.entries(contest).flatMap(([query, id]) => {
       const first = find(query)[0]?.item.ids[0];
-      return first === id ? [] : [`${all[0].lang} ${query}: ${first}, not ${id}`];
+      return first === id ? [] : [`${readerLanguages[0].lang} ${query}: ${first}, not ${id}`];
     });
     assert.deepEqual(wrong, []);
   }
@@ -189,10 +189,10 @@ test("a search of the problems finds the right one first, for a reader of any la
 test("how an input is laid out is told of every problem", async () => {
   const {inputFormats} = await sources.load("/web/contest/input-formats.ts");
   assert.deepEqual(Object.keys(inputFormats).sort(), problems.map(({ids}) => ids[0]).sort());
-  const told = Object.values(inputFormats);
+  const formatNames = Object.values(inputFormats);
   for (const t of languages) {
     const {frames, shapes} = t.contest;
-    assert.deepEqual([...new Set(told.map(([frame]) => frame))].sort(), Object.keys(frames).sort());
-    assert.deepEqual([...new Set(told.map(([, shape]) => shape))].sort(), Object.keys(shapes).sort());
+    assert.deepEqual([...new Set(formatNames.map(([frame]) => frame))].sort(), Object.keys(frames).sort());
+    assert.deepEqual([...new Set(formatNames.map(([, shape]) => shape))].sort(), Object.keys(shapes).sort());
   }
 });

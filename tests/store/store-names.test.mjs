@@ -1,4 +1,4 @@
-// What the page knows of an address, the engine has told it: rules with brackets, colons and " + " in them are no exception.
+// The page learns every address from the engine: rules with brackets, colons and " + " in them are no exception.
 import assert from "node:assert/strict";
 import {after, afterEach, before, test} from "node:test";
 import {openStores, until} from "../helpers/store.mjs";
@@ -16,12 +16,12 @@ after(() => stores.close());
 
 const lettered = "madmax(1>2:b 1>3:a 2>4:c 3>4:b)";
 const ruled = "heap-rule(n -> (a,b) where a + b = n-1)";
-const printed = "heap-rule(n -> (a,b) where a+b=n-1)";
+const printedAddress = "heap-rule(n -> (a,b) where a+b=n-1)";
 
 /** The plies of the line as the timeline has them. */
-const titles = (/** @type {ReturnType<typeof stores.store>["state"]} */ {made, plyAnalyses}) =>
+const titles = (/** @type {ReturnType<typeof stores.store>["state"]} */ {linePlies: made, plyAnalyses}) =>
   made.value.map(({id, address, by}) =>
-    ply.titleOf({id, address, by, positions: plyAnalyses.positionsOf(address), known: null}),
+    ply.titleOf({id, address, by, positions: plyAnalyses.positionsOf(address), facts: null}),
   );
 const ids = (/** @type {ReturnType<typeof stores.store>["state"]} */ {components}) =>
   components.value.map(({id, rules, position}) => [id, rules, position]);
@@ -33,17 +33,17 @@ for (const [address, touch, expected] of [
   ["nim:3,5,7", ["1", "2"], ["3,5,7", "3,2,7"]],
 ])
   test(`plies are told by their positions: ${address}`, async () => {
-    const {state, settled} = stores.store(encodeURIComponent(String(address)));
-    await settled();
+    const {state, analysed} = stores.store(encodeURIComponent(String(address)));
+    await analysed();
     state.move([...touch]);
-    await until(() => state.made.value.length === 2);
-    await settled();
+    await until(() => state.linePlies.value.length === 2);
+    await analysed();
     assert.deepEqual(titles(state), expected);
   });
 
 test("plies that a link has skipped are told too, and a text that is none is told as it is", async () => {
-  const {state, settled} = stores.store(`${encodeURIComponent(`${lettered}:1,2`)}?moves=0.3`);
-  await settled();
+  const {state, analysed} = stores.store(`${encodeURIComponent(`${lettered}:1,2`)}?moves=0.3`);
+  await analysed();
   await until(() => titles(state).join() === "1,2,2,3/a");
   state.type("nim:3,x");
   await until(() => state.analysis.fault.value !== null && !titles(state).includes("…"));
@@ -51,18 +51,18 @@ test("plies that a link has skipped are told too, and a text that is none is tol
 });
 
 test('" + " and colons between brackets are part of one game', async () => {
-  const {state, settled} = stores.store(encodeURIComponent(`${ruled}:9`));
-  await settled();
+  const {state, analysed} = stores.store(encodeURIComponent(`${ruled}:9`));
+  await analysed();
   assert.deepEqual(ids(state), [["heap-rule", "n -> (a,b) where a+b=n-1", "9"]]);
   state.type("8");
-  await until(() => state.question.value.address === `${printed}:8`);
-  await settled();
+  await until(() => state.question.value.address === `${printedAddress}:8`);
+  await analysed();
   assert.deepEqual(ids(state), [["heap-rule", "n -> (a,b) where a+b=n-1", "8"]]);
 });
 
 test("what is typed has its games while it is faulty, and the last ones until they are known", async () => {
-  const {state, settled} = stores.store("silver-dollar:1,4");
-  await settled();
+  const {state, analysed} = stores.store("silver-dollar:1,4");
+  await analysed();
   await until(() => ids(state)[0]?.[0] === "silver-dollar");
   state.type("dag(1>2 2>1):1 + cutting:");
   assert.deepEqual(ids(state), [["silver-dollar", null, "1,4"]]);

@@ -11,15 +11,15 @@ before(async () => {
 afterEach(() => stores.leave());
 after(() => stores.close());
 
-/** What a link with these fields opens, once it is known. */
-async function opened(/** @type {string} */ link, /** @type {string} */ at = link) {
+/** Opens a link with these fields and waits for its analysis. */
+async function openLink(/** @type {string} */ link, /** @type {string} */ address = link) {
   const store = stores.store(link);
-  await store.at(at);
+  await store.at(address);
   return store;
 }
 
 test("the perfect opponent wins what is won, and resists longest where all is lost", async () => {
-  const {state, play, at} = await opened("nim:3,5,7");
+  const {state, play, at} = await openLink("nim:3,5,7");
   state.autoplay.setStyle({level: "perfect", errsAt: 2});
   state.autoplay.setSide("second");
   play("heap 1: 3 → 0");
@@ -31,7 +31,7 @@ test("the perfect opponent wins what is won, and resists longest where all is lo
 });
 
 test("sides are swapped at any time", async () => {
-  const {state, at} = await opened("nim:3,5,7");
+  const {state, at} = await openLink("nim:3,5,7");
   state.autoplay.setStyle({level: "perfect", errsAt: 2});
   state.autoplay.setSide("second");
   state.autoplay.setSide("first");
@@ -39,7 +39,7 @@ test("sides are swapped at any time", async () => {
 });
 
 test("undo and redo against the engine stop where the person is to move", async () => {
-  const {state, play, at, line} = await opened("nim:3,5,7");
+  const {state, play, at, line} = await openLink("nim:3,5,7");
   state.autoplay.setStyle({level: "perfect", errsAt: 2});
   state.autoplay.setSide("second");
   play("heap 1: 3 → 0");
@@ -53,7 +53,7 @@ test("undo and redo against the engine stop where the person is to move", async 
 });
 
 test("the coach errs with the chosen move, takes it back, and errs no more", async () => {
-  const {state, play, at} = await opened("nim:3,5,7");
+  const {state, play, at} = await openLink("nim:3,5,7");
   state.autoplay.setStyle({level: "coach", errsAt: 1});
   state.autoplay.setSide("second");
   play("heap 1: 3 → 0");
@@ -72,15 +72,15 @@ test("the coach errs with the chosen move, takes it back, and errs no more", asy
 
 test("each game has a seed of its own, by which the opponent draws; undo brings it back", async () => {
   let games = 0;
-  const {state, play, at, here} = stores.store("nim:3,5,7", stores.engine, () => ++games);
+  const {state, play, at, currentAddress} = stores.store("nim:3,5,7", stores.engine, () => ++games);
   const begin = () => at("nim:3,5,7");
   await begin();
   state.autoplay.setStyle({level: "beginner", errsAt: 1});
   state.autoplay.setSide("second");
   const reply = async () => {
     play("heap 1: 3 → 0");
-    await until(() => state.line.value.at === 2 && state.analysis.settled.value);
-    return here();
+    await until(() => state.line.value.at === 2 && state.analysis.isDone.value);
+    return currentAddress();
   };
   const replies = new Set();
   for (let game = 1; game <= 6; game++) {
@@ -112,34 +112,34 @@ test("the casual opponent sees a win that is four plies away by every seed", asy
 
 test("a game that is over has its account, which undo takes away; a link to it has it too", async () => {
   /** @type {typeof import("../../web/game/account-of-game")} */
-  const {accountNow} = await stores.sources.load("/web/game/account-of-game.ts");
-  const {state, play, at, links} = await opened("nim:1,2");
+  const {currentAccount} = await stores.sources.load("/web/game/account-of-game.ts");
+  const {state, play, at, links} = await openLink("nim:1,2");
   state.autoplay.setStyle({level: "perfect", errsAt: 2});
   state.autoplay.setSide("second");
   play("heap 1: 1 → 0");
   await at("nim:0,0");
   const facts = () => {
-    const account = accountNow(state);
-    return [account?.winner, account?.side, account?.decisive?.better?.text];
+    const account = currentAccount(state);
+    return [account?.winner, account?.side, account?.decisive?.winningMove?.text];
   };
   assert.deepEqual(facts(), [1, "second", "2: 2 > 1"]);
   state.undo();
-  assert.equal(accountNow(state), null);
+  assert.equal(currentAccount(state), null);
   const link = links.find(({link}) => link.includes(";"))?.link ?? "";
-  const again = await opened(link.slice(2), "nim:0,0");
-  await until(() => accountNow(again.state) !== null);
+  const reopened = await openLink(link.slice(2), "nim:0,0");
+  await until(() => currentAccount(reopened.state) !== null);
   assert.deepEqual(
-    accountNow(again.state)?.players.map(({slips}) => slips.length),
+    currentAccount(reopened.state)?.players.map(({slips}) => slips.length),
     [1, 0],
   );
 });
 
 test("optimal play is watched to the end; one move of it can be had", async () => {
-  const {state, at} = await opened("nim:1,2,4");
+  const {state, at} = await openLink("nim:1,2,4");
   state.autoplay.watch(true);
   await at("nim:0,0,0");
   await until(() => !state.autoplay.watching.value);
-  assert.ok(state.autoplay.over.value);
+  assert.ok(state.autoplay.isOver.value);
   state.go(0);
   await at("nim:1,2,4");
   state.autoplay.step();
@@ -149,9 +149,9 @@ test("optimal play is watched to the end; one move of it can be had", async () =
 
 test("watching ends where no best move is known, and nothing is judged there", async () => {
   const {state} = stores.store("dawsons-kayles:40,41,42,43?play=misere");
-  await until(() => state.analysis.slow.value);
+  await until(() => state.analysis.isSlow.value);
   state.analysis.cancel();
-  await until(() => state.analysis.settled.value);
+  await until(() => state.analysis.isDone.value);
   state.autoplay.watch(true);
   assert.equal(state.autoplay.watching.value, false);
   const [move] = state.analysis.answer.value?.moves.listed ?? [];
@@ -171,46 +171,46 @@ describe("on every kind of board", async () => {
 
   for (const [kind, address] of samples)
     test(`${kind}: edited, played, undone; a branch is kept, entered, deleted and brought back`, async () => {
-      const {state, links, at, settled, here, line} = await opened("nim:1");
+      const {state, links, at, analysed, currentAddress, line} = await openLink("nim:1");
       state.type(address);
       await at(address);
       state.undo();
       await at("nim:1");
       state.redo();
       await at(address);
-      const move = async (/** @type {number} */ place) => {
-        const before = here();
-        state.move(state.analysis.answer.value?.moves.listed[place].touch ?? []);
-        await until(() => here() !== before);
-        await settled();
+      const move = async (/** @type {number} */ index) => {
+        const previousAddress = currentAddress();
+        state.move(state.analysis.answer.value?.moves.listed[index].touch ?? []);
+        await until(() => currentAddress() !== previousAddress);
+        await analysed();
       };
       await move(0);
       await move(0);
-      const [end, moved] = [here(), links.at(-1)?.link];
+      const [end, movedLink] = [currentAddress(), links.at(-1)?.link];
       assert.equal(line().length, 3);
       state.go(0);
       await at(address);
       await move(1);
-      const [other] = [here()];
+      const [otherEnd] = [currentAddress()];
       assert.deepEqual([line().length, state.branches.value.map(({plies}) => plies.length)], [2, [2]]);
       state.jump(state.branches.value[0].plies[1].id);
       await at(end);
       const branched = links.at(-1)?.link ?? "";
       assert.match(branched, /[?&]branches=/);
-      assert.equal(branched.replace(/([?&])branches=[^&]*&?/, "$1").replace(/[?&]$/, ""), moved);
-      const [beside] = state.branches.value;
+      assert.equal(branched.replace(/([?&])branches=[^&]*&?/, "$1").replace(/[?&]$/, ""), movedLink);
+      const [firstBranch] = state.branches.value;
       assert.equal(state.branches.value.length, 1);
-      state.prune(beside.plies[0].id);
-      assert.deepEqual([state.branches.value.length, here()], [0, end]);
+      state.prune(firstBranch.plies[0].id);
+      assert.deepEqual([state.branches.value.length, currentAddress()], [0, end]);
       state.undo();
       assert.equal(state.branches.value.length, 1);
       state.jump(state.branches.value[0].plies[0].id);
-      await at(other);
+      await at(otherEnd);
     });
 });
 
 test("a link that Back finds keeps what was made since", async () => {
-  const {state, links, play, at, line} = await opened("nim:3,5,7");
+  const {state, links, play, at, line} = await openLink("nim:3,5,7");
   play("heap 1: 3 → 2");
   await at("nim:2,5,7");
   const link = links.at(-1)?.link ?? "";
@@ -228,14 +228,14 @@ test("a link that Back finds keeps what was made since", async () => {
 });
 
 test("a link holds the branches, and says which of them are damaged", async () => {
-  const {state, links, play, at} = await opened("nim:3,5,7");
-  for (const [back, move, address] of /** @type {[boolean, string, string][]} */ ([
+  const {state, links, play, at} = await openLink("nim:3,5,7");
+  for (const [isBack, move, address] of /** @type {[boolean, string, string][]} */ ([
     [false, "heap 1: 3 → 0", "nim:0,5,7"],
     [false, "heap 2: 5 → 0", "nim:0,0,7"],
     [true, "heap 2: 5 → 3", "nim:0,3,7"],
     [true, "heap 3: 7 → 1", "nim:0,5,1"],
   ])) {
-    if (back) {
+    if (isBack) {
       state.go(1);
       await at("nim:0,5,7");
     }
@@ -244,12 +244,12 @@ test("a link holds the branches, and says which of them are damaged", async () =
   }
   const link = (links.at(-1)?.link ?? "").slice(2);
   assert.match(link, /branches=1:1\.0\/1:1\.3/);
-  const tree = (/** @type {typeof state} */ of) =>
-    of.line.value.plies.map(({address}) => address).sort((a, b) => (a < b ? -1 : 1));
-  const again = await opened(link, "nim:0,5,1");
-  assert.deepEqual(tree(again.state), tree(state));
-  assert.equal(again.state.branches.value.length, 2);
-  const damaged = await opened(link.replace("/1:1.3", "/1:1.9"), "nim:0,5,1");
+  const tree = (/** @type {typeof state} */ session) =>
+    session.line.value.plies.map(({address}) => address).sort((a, b) => (a < b ? -1 : 1));
+  const reopened = await openLink(link, "nim:0,5,1");
+  assert.deepEqual(tree(reopened.state), tree(state));
+  assert.equal(reopened.state.branches.value.length, 2);
+  const damaged = await openLink(link.replace("/1:1.3", "/1:1.9"), "nim:0,5,1");
   assert.deepEqual([damaged.state.badFields.value, damaged.state.branches.value.length], [["branches"], 1]);
 });
 
@@ -269,14 +269,14 @@ test("what is typed while a link is still being followed stays", async () => {
 });
 
 test("what a link skips is known of each of its plies", async () => {
-  const {state} = await opened("nim:3,5,7?moves=0.0;2.5;1.3&at=1", "nim:0,5,7");
-  const known = () =>
-    state.made.value
-      .map(({address}) => state.plyAnalyses.of({address, play: "normal"}))
+  const {state} = await openLink("nim:3,5,7?moves=0.0;2.5;1.3&at=1", "nim:0,5,7");
+  const isAnalysed = () =>
+    state.linePlies.value
+      .map(({address}) => state.plyAnalyses.get({address, play: "normal"}))
       .filter((fact) => fact !== null);
-  await until(() => known().length === 4);
+  await until(() => isAnalysed().length === 4);
   assert.deepEqual(
-    known().map(({grundy, winning, total}) => `*${grundy} ${winning}/${total}`),
+    isAnalysed().map(({grundy, winning, total}) => `*${grundy} ${winning}/${total}`),
     ["*1 3/15", "*2 1/12", "*0 0/10", "*6 1/8"],
   );
 });
@@ -286,8 +286,8 @@ test("what is wrong with a link is not said of the next one", async () => {
   state.open(stores.parseLink("#/nim:3,5,7").link, []);
   await at("nim:3,5,7");
   assert.deepEqual(state.badFields.value, []);
-  const {state: alone, at: there} = stores.store("nim:2,2?puzzle=abc");
-  await until(() => alone.badFields.value.length > 0);
-  await there("nim:2,2");
-  assert.deepEqual([alone.badFields.value, alone.puzzling.open.value], [["puzzle"], false]);
+  const {state: otherState, at: atOther} = stores.store("nim:2,2?puzzle=abc");
+  await until(() => otherState.badFields.value.length > 0);
+  await atOther("nim:2,2");
+  assert.deepEqual([otherState.badFields.value, otherState.puzzling.isOpen.value], [["puzzle"], false]);
 });

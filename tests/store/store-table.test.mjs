@@ -1,4 +1,4 @@
-// The table in the store: what it keeps back, the lever to the analysis, the lid, and the ladder of the first page.
+// Table mode in the store: what it hides, the switch to the analysis, the reveal, and the levels of the first page.
 import assert from "node:assert/strict";
 import {after, afterEach, before, test} from "node:test";
 import {openStores, until} from "../helpers/store.mjs";
@@ -14,10 +14,10 @@ after(() => stores.close());
 test("at the table no touch is lit and the engine moves second; the analysis lights them and leaves both sides to the reader", async () => {
   const {state, at, play, links} = stores.store("nim:3,5,7?mode=play&opponent=perfect");
   await at("nim:3,5,7");
-  assert.equal(state.interaction.now.value.hints, false);
+  assert.equal(state.interaction.hand.value.hints, false);
   assert.equal(state.autoplay.side.value, "second");
   state.setMode("analyse");
-  assert.equal(state.interaction.now.value.hints, true);
+  assert.equal(state.interaction.hand.value.hints, true);
   assert.equal(state.autoplay.side.value, null);
   assert.equal(links.at(-1)?.link, "#/nim:3,5,7");
   state.setMode("play");
@@ -64,8 +64,8 @@ test("the first page has a game and five rungs, each with a link that keeps its 
   play("heap 1: 3 → 0");
   await at("nim:0,5,5");
   assert.match(links.at(-1)?.link ?? "", /^#\/\?moves=0\.0;2\.5$/);
-  for (const [rung, address] of [...ladder.entries()].slice(1)) {
-    const link = `#/?rung=${rung}`;
+  for (const [level, address] of [...ladder.entries()].slice(1)) {
+    const link = `#/?rung=${level}`;
     state.open(stores.parseLink(link).link, []);
     await at(address);
     assert.equal(stores.formatLink(state.linkNow()), link);
@@ -84,20 +84,20 @@ test("whoever begins wins each game of the first page", async () => {
 test("after the last game only the one who won it is congratulated, and on no more than that", async () => {
   const {ladder, lastRung} = await stores.sources.load("/web/game/ladder.ts");
   const {lastGame} = await stores.sources.load("/web/home/last-game.ts");
-  const {accountNow} = await stores.sources.load("/web/game/account-of-game.ts");
+  const {currentAccount} = await stores.sources.load("/web/game/account-of-game.ts");
   for (const isGood of [true, false]) {
-    const {state, at, settled} = stores.store(`?rung=${lastRung}`);
+    const {state, at, analysed} = stores.store(`?rung=${lastRung}`);
     await at(ladder[lastRung]);
-    while (!accountNow(state)) {
+    while (!currentAccount(state)) {
       const {listed = []} = state.analysis.answer.value?.moves ?? {};
       if (!state.autoplay.toMove.value)
         state.move((listed.find(({wins}) => wins === isGood) ?? listed[0])?.touch ?? []);
-      const plies = state.made.value.length;
-      await until(() => state.made.value.length > plies || accountNow(state) !== null);
-      await until(() => !state.autoplay.toMove.value || accountNow(state) !== null);
-      await settled();
+      const plies = state.linePlies.value.length;
+      await until(() => state.linePlies.value.length > plies || currentAccount(state) !== null);
+      await until(() => !state.autoplay.toMove.value || currentAccount(state) !== null);
+      await analysed();
     }
-    const words = stores.inEnglish(lastGame(accountNow(state)));
+    const words = stores.inEnglish(lastGame(currentAccount(state)));
     assert.match(
       words ?? "",
       isGood ? /^You won the last of the five games\./ : /^That was the last of the five games\./,
@@ -106,13 +106,13 @@ test("after the last game only the one who won it is congratulated, and on no mo
 });
 
 test("a thought of heaps is what Nim says: none is left over exactly where the mover loses", async () => {
-  const {leftOver} = await stores.sources.load("/web/home/thoughts.ts");
+  const {unpairedHeaps} = await stores.sources.load("/web/home/thoughts.ts");
   const engine = stores.engine;
   for (let a = 0; a <= 6; a++)
     for (let b = 0; b <= 6; b++) {
       const {outcome} = await engine.analyze(`nim:${a},${b}`);
-      assert.equal(leftOver([String(a), String(b)]).length === 0, outcome === "P", `${a},${b}`);
+      assert.equal(unpairedHeaps([String(a), String(b)]).length === 0, outcome === "P", `${a},${b}`);
     }
-  assert.deepEqual(leftOver(["2", "5", "3", "2", "3"]), [1]);
-  assert.deepEqual(leftOver(["0", "4", "0"]), [1]);
+  assert.deepEqual(unpairedHeaps(["2", "5", "3", "2", "3"]), [1]);
+  assert.deepEqual(unpairedHeaps(["0", "4", "0"]), [1]);
 });

@@ -1,8 +1,8 @@
-// The store by itself: how often the engine is asked and the board drawn, what a cancel leaves, and who may write.
+// The store by itself: numbers of engine queries and redraws, the state after a cancellation, and who may write.
 import assert from "node:assert/strict";
 import {after, afterEach, before, mock, test} from "node:test";
 import {effect} from "@preact/signals";
-import {counted, openStores, until} from "../helpers/store.mjs";
+import {openStores, recordCalls, until} from "../helpers/store.mjs";
 
 /** @type {Awaited<ReturnType<typeof openStores>>} */
 let stores;
@@ -12,22 +12,26 @@ before(async () => {
 afterEach(() => stores.leave());
 after(() => stores.close());
 
-const singles = (/** @type {(string | [string, string])[]} */ next) =>
-  next.flatMap((one) => {
-    const [low, high] = typeof one === "string" ? [one, one] : one;
+const singles = (/** @type {(string | [string, string])[]} */ ranges) =>
+  ranges.flatMap((range) => {
+    const [low, high] = typeof range === "string" ? [range, range] : range;
     return Array.from({length: Number(high) - Number(low) + 1}, (_, i) => String(Number(low) + i));
   });
 
-/** Heaps as the page draws them: each is asked what may be kept of it. Returns how often they were drawn, and whole. */
-function drawn(/** @type {import("../../web/game/state").State} */ state) {
+/**
+ * Looks up the touches of all heaps, as the page does when it draws them. Returns the number of draws, and `isWhole`:
+ * true if the latest draw found every touch.
+ */
+function countDraws(/** @type {import("../../web/game/state").State} */ state) {
   const counts = {draws: 0, isWhole: false};
   effect(() => {
-    const hand = state.interaction.now.value;
+    const interaction = state.interaction.hand.value;
     counts.isWhole = true;
     const look = (/** @type {string[]} */ prefix) => {
-      const here = hand.look(prefix);
-      if (here === null) counts.isWhole = false;
-      else if (["component", "heap"].includes(here.asks)) for (const one of singles(here.next)) look([...prefix, one]);
+      const lookup = interaction.look(prefix);
+      if (lookup === null) counts.isWhole = false;
+      else if (["component", "heap"].includes(lookup.asks))
+        for (const element of singles(lookup.next)) look([...prefix, element]);
     };
     look([]);
     counts.draws++;
@@ -41,26 +45,26 @@ for (const [from, touch, to] of [
   ["nim:3,4 + kayles:5", "0 0 1", "nim:1,4 + kayles:5"],
 ])
   test(`a move takes two trips to the engine, one after the other, and draws the board once: ${from}`, async () => {
-    const {engine, calls, forget} = counted(stores.engine);
+    const {engine, calls, forget} = recordCalls(stores.engine);
     const {state, at} = stores.store(from, engine);
-    const counts = drawn(state);
+    const counts = countDraws(state);
     await at(from);
-    await until(() => state.interaction.now.value && counts.isWhole);
+    await until(() => state.interaction.hand.value && counts.isWhole);
     for (const end of [to, from]) {
       forget();
       counts.draws = 0;
-      if (end === to) await state.interaction.now.value.touch(touch.split(" "));
+      if (end === to) await state.interaction.hand.value.touch(touch.split(" "));
       else state.undo();
       await at(end);
       assert.deepEqual([counts.draws, counts.isWhole], [1, true]);
-      // How long a lost game can last is asked when all is shown.
-      const shown = calls().filter(({name}) => name !== "remoteness");
-      assert.deepEqual([...new Set(shown.map(({name, depth}) => `${depth} ${name}`))], ["1 analyze", "2 touch"]);
-      assert.equal(new Set(shown.map(({args}) => JSON.stringify(args))).size, shown.length);
+      // The maximum length of a lost game is queried when everything is shown.
+      const shownCalls = calls().filter(({name}) => name !== "remoteness");
+      assert.deepEqual([...new Set(shownCalls.map(({name, depth}) => `${depth} ${name}`))], ["1 analyze", "2 touch"]);
+      assert.equal(new Set(shownCalls.map(({args}) => JSON.stringify(args))).size, shownCalls.length);
     }
   });
 
-/** An engine whose long searches wait to be let go. */
+/** An engine whose long searches wait until they are released. */
 function slow() {
   let release = () => {};
   /** @type {Promise<void>} */
@@ -90,41 +94,41 @@ const hard = "kayles:9,10,11?play=misere";
 
 test("what is found soon after a glance is shown with it, at once", async () => {
   mock.timers.enable({apis: ["setTimeout"]});
-  const {state, settled} = stores.store(hard);
-  let shown = 0;
+  const {state, analysed} = stores.store(hard);
+  let shownCount = 0;
   effect(() => {
-    if (state.analysis.answer.value) shown++;
+    if (state.analysis.answer.value) shownCount++;
   });
-  await settled();
+  await analysed();
   mock.timers.reset();
-  assert.deepEqual([shown, state.analysis.answer.value?.status], [1, "solved"]);
+  assert.deepEqual([shownCount, state.analysis.answer.value?.status], [1, "solved"]);
 });
 
 test("what takes longer has its picture before, on the same board; then all is known of every touch", async () => {
   const {engine, release, searching} = slow();
-  const {state, settled} = stores.store(hard, engine);
+  const {state, analysed} = stores.store(hard, engine);
   await searching;
   await until(() => state.analysis.answer.value !== null);
   const glanced = state.analysis.answer.value;
-  assert.deepEqual([glanced?.status, state.analysis.slow.value], ["limit", true]);
-  const counts = drawn(state);
-  await until(() => state.interaction.now.value && counts.isWhole);
-  assert.equal(state.interaction.now.value.look(["0"])?.winning, null);
+  assert.deepEqual([glanced?.status, state.analysis.isSlow.value], ["limit", true]);
+  const counts = countDraws(state);
+  await until(() => state.interaction.hand.value && counts.isWhole);
+  assert.equal(state.interaction.hand.value.look(["0"])?.winning, null);
   release();
-  await settled();
+  await analysed();
   const answer = state.analysis.answer.value;
   assert.equal(answer?.status, "solved");
   assert.equal(answer?.board, glanced?.board);
-  const winning = singles(state.interaction.now.value.look([])?.winning ?? []);
+  const winning = singles(state.interaction.hand.value.look([])?.winning ?? []);
   const heaps = answer?.moves.listed.flatMap(({touch, wins}) => (wins ? touch.slice(0, 1) : []));
   assert.deepEqual(winning, [...new Set(heaps)].sort());
 });
 
 test("a theorem names the winner at a glance; who wins after each move is found all the same", async () => {
-  const {state, settled} = stores.store("cram:4x6 + nim:1");
+  const {state, analysed} = stores.store("cram:4x6 + nim:1");
   const glanced = await stores.engine.analyze("cram:4x6 + nim:1", {budget: stores.glance});
   assert.deepEqual([glanced.status, glanced.outcome, glanced.moves.winning], ["solved", "N", null]);
-  await settled();
+  await analysed();
   const moves = state.analysis.answer.value?.moves;
   assert.deepEqual([moves?.winning, moves?.listed.filter(({wins}) => wins).length], ["1", 1]);
   assert.ok(moves?.listed.every(({wins}) => wins !== null));
@@ -137,13 +141,13 @@ test("a position that is cancelled before its glance has come still gets its pic
     release = resolve;
   });
   /** @type {typeof stores.engine} */
-  const engine = {...stores.engine, analyze: (...asked) => released.then(() => stores.engine.analyze(...asked))};
+  const engine = {...stores.engine, analyze: (...args) => released.then(() => stores.engine.analyze(...args))};
   const {state} = stores.store(hard, engine);
-  await until(() => state.analysis.slow.value);
+  await until(() => state.analysis.isSlow.value);
   state.analysis.cancel();
   release();
-  await until(() => !state.analysis.busy.value);
-  const {stale, answer} = state.analysis;
+  await until(() => !state.analysis.isBusy.value);
+  const {isStale: stale, answer} = state.analysis;
   assert.deepEqual([stale.value, answer.value?.limit?.kind], [false, "cancelled"]);
 });
 
@@ -161,14 +165,14 @@ test("a prefix that the engine refuses is one that nothing follows, and is not a
   };
   const {state, at} = stores.store("nim:3,5", engine);
   await at("nim:3,5");
-  const look = () => state.interaction.now.value.look(["7"]);
+  const look = () => state.interaction.hand.value.look(["7"]);
   await until(() => look() !== null);
   assert.deepEqual([look()?.next, look()?.done, refused], [[], false, 1]);
-  await state.interaction.now.value.touch(["7", "1"]);
+  await state.interaction.hand.value.touch(["7", "1"]);
   assert.equal(state.question.value.address, "nim:3,5");
 });
 
-// The types refuse each of these, or the line before it.
+// The types reject each of these, or the line before it.
 void ((/** @type {import("../../web/game/state").State} */ state) => {
   // @ts-expect-error
   state.lang.value = "en";
@@ -189,7 +193,7 @@ test("a game that was set aside stands as it was, and nothing was moved meanwhil
   await at("nim:4,5,6");
   state.autoplay.setSide("second");
   play("heap 1: 4 → 3");
-  state.setAside({lang: "zh", theme: null});
+  state.suspend({lang: "zh", theme: null});
   await at("nim:3,5,6");
   assert.deepEqual([state.autoplay.toMove.value, state.lang.value], [false, "zh"]);
   state.autoplay.setSide(null);

@@ -1,4 +1,5 @@
-// The programs that the page of sequences writes: compiled, run on heaps drawn by lot, and held to the engine's winners and values.
+// Programs that the page of sequences writes: compiled, run on random heaps, and compared with the engine's winners and
+// values.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {mkdtempSync, rmSync, writeFileSync} from "node:fs";
@@ -6,7 +7,7 @@ import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {after, before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
-import {ofGames} from "../helpers/effort.mjs";
+import {editedGames} from "../helpers/effort.mjs";
 
 let sources;
 let sg;
@@ -21,15 +22,16 @@ after(() => {
 });
 
 let seed = 7;
-const below = (most) => {
+const randomBelow = (limit) => {
   seed = (seed * 48271) % 2147483647;
-  return seed % most;
+  return seed % limit;
 };
 
-/** Some tests of a few heaps each, the first of them empty where that is a line. */
-const drawn = (largest) => Array.from({length: 8}, () => Array.from({length: 1 + below(4)}, () => below(largest + 1)));
+/** Some tests of a few heaps each; the first is empty if that is a valid line. */
+const randomHeaps = (largest) =>
+  Array.from({length: 8}, () => Array.from({length: 1 + randomBelow(4)}, () => randomBelow(largest + 1)));
 
-const laidOut = {
+const inputLayouts = {
   line: (tests) => [`${tests[0].join(" ")}\n`, tests.slice(0, 1)],
   tests: (tests) => [`${tests.length}\n${tests.map((heaps) => `${heaps.join(" ")}\n`).join("")}`, tests],
   sized: (tests) => [
@@ -39,12 +41,12 @@ const laidOut = {
 };
 
 /** Programs as one file, each in a namespace of its own, chosen by its number: g++ reads the headers once. */
-function together(programs) {
+function combine(programs) {
   const headers = new Set(programs.flatMap((text) => text.match(/^#include.*$/gm)));
   const bodies = programs.map((text, i) => {
-    const own = text.replace(/^#include.*$/gm, "").replace("int main()", "int run()");
-    assert.notEqual(own.indexOf("int run()"), -1);
-    return `namespace p${i} {\n${own.replace(/\n}\n$/, "\n  return 0;\n}\n")}}\n`;
+    const body = text.replace(/^#include.*$/gm, "").replace("int main()", "int run()");
+    assert.notEqual(body.indexOf("int run()"), -1);
+    return `namespace p${i} {\n${body.replace(/\n}\n$/, "\n  return 0;\n}\n")}}\n`;
   });
   const calls = programs.map((_, i) => `    case ${i}: return p${i}::run();\n`).join("");
   return `${[...headers].join("\n")}\n${bodies.join("")}int main(int, char** given) {
@@ -65,12 +67,12 @@ const ran = (command, input) => spawnSync(command[0] ?? "", command.slice(1), {i
 /** @param {{language: string, program: string, input: string, output: string, about?: string}[]} cases */
 function holds(cases) {
   const cpp = cases.filter(({language}) => language === "cpp");
-  const all = compiled("all", together(cpp.map(({program}) => program)));
+  const combinedBinary = compiled("all", combine(cpp.map(({program}) => program)));
   for (const {language, program, input, output, about} of cases) {
     const file = join(folder, "program.py");
     if (language === "py") writeFileSync(file, program);
-    const at = cpp.findIndex((one) => one.program === program);
-    const {stdout, stderr} = ran(language === "py" ? ["python3", file] : [all, String(at)], input);
+    const index = cpp.findIndex((cppProgram) => cppProgram.program === program);
+    const {stdout, stderr} = ran(language === "py" ? ["python3", file] : [combinedBinary, String(index)], input);
     assert.equal(stdout, output, `${about} ${language}\n${stderr}\n${program}`);
   }
 }
@@ -96,9 +98,9 @@ const games = [
 test("each plan of each game, in both languages, says what the engine says", async () => {
   const {plansOf} = await sources.load("/web/sequences/submission/plan.ts");
   const {programOf} = await sources.load("/web/sequences/submission/program.ts");
-  const inputs = Object.keys(laidOut);
+  const inputs = Object.keys(inputLayouts);
   const cases = [];
-  for (const [game, to, largest] of ofGames(games, ([game]) => game)) {
+  for (const [game, to, largest] of editedGames(games, ([game]) => game)) {
     const gloss = await sg.ask("gloss", {game});
     const plans = plansOf(await sg.tabulate(game, {to}), gloss);
     assert.deepEqual(
@@ -110,7 +112,7 @@ test("each plan of each game, in both languages, says what the engine says", asy
       for (const language of ["cpp", "py"]) {
         const input = inputs[cases.length % inputs.length] ?? "";
         const answer = Math.floor(cases.length / 2) % 2 === 0 ? "winner" : "value";
-        const [text, tests] = laidOut[input](drawn(largest[plan.kind]));
+        const [text, tests] = inputLayouts[input](randomHeaps(largest[plan.kind]));
         const expected = [];
         for (const heaps of tests) {
           let total = 0;
@@ -123,8 +125,8 @@ test("each plan of each game, in both languages, says what the engine says", asy
       }
   }
   holds(cases);
-  const alone = cases.find(({language}) => language === "cpp");
-  assert.equal(ran([compiled("alone", alone.program)], alone.input).stdout, alone.output);
+  const singleCase = cases.find(({language}) => language === "cpp");
+  assert.equal(ran([compiled("alone", singleCase.program)], singleCase.input).stdout, singleCase.output);
   console.log(`evidence: submissions ${cases.length} programs compiled and run`);
 });
 
@@ -155,8 +157,8 @@ test("closed forms are the same in both languages", async () => {
   const to = 200;
   const input = `${to + 1}\n${Array.from({length: to + 1}, (_, n) => `${n}\n`).join("")}`;
   const cases = [];
-  for (const [kind, of] of Object.entries(forms)) {
-    const values = Uint32Array.from({length: to + 1}, (_, n) => of(n));
+  for (const [kind, valueAt] of Object.entries(forms)) {
+    const values = Uint32Array.from({length: to + 1}, (_, n) => valueAt(n));
     const fit = fitsIn(values, null).find((fit) => fit.kind === kind);
     const plan = {kind: "form", fit, values: fit.exceptions.map((n) => [n, values[n]])};
     for (const language of ["cpp", "py"]) {
@@ -170,10 +172,10 @@ test("closed forms are the same in both languages", async () => {
 test("a table refuses what is beyond it", async () => {
   const {programOf} = await sources.load("/web/sequences/submission/program.ts");
   const plan = {kind: "table", values: [0, 1, 2], to: 2};
-  const of = (language) => programOf({game: "g", plan, input: "line", answer: "value"}, language);
+  const programIn = (language) => programOf({game: "g", plan, input: "line", answer: "value"}, language);
   const file = join(folder, "short.py");
-  writeFileSync(file, of("py"));
-  for (const command of [["python3", file], [compiled("short", of("cpp"))]]) {
+  writeFileSync(file, programIn("py"));
+  for (const command of [["python3", file], [compiled("short", programIn("cpp"))]]) {
     const {stderr, status, stdout} = ran(command, "3\n");
     assert.deepEqual([stderr, status, stdout], ["the table ends at 2\n", 1, ""]);
   }

@@ -1,8 +1,8 @@
-// Sums of Left and Right that are not worked out as one value: what is said of them against what their values say.
+// Partizan sums that are not evaluated as a single value: the answers about them against what their values imply.
 import assert from "node:assert/strict";
 import {after, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
-import {isLong, oneOf} from "../helpers/effort.mjs";
+import {everyNth, isLong} from "../helpers/effort.mjs";
 import {hotSum, hotValues} from "../helpers/positions.mjs";
 
 const sources = await openSources();
@@ -10,9 +10,9 @@ const sg = await sources.engine();
 after(async () => {
   sg.close();
 });
-const {dyadicOf, order} = await sources.load("/web/game/dyadic.ts");
+const {dyadicOf, compare} = await sources.load("/web/game/dyadic.ts");
 
-/** Numbers below n, the same for each seed. */
+/** Pseudorandom numbers below n, the same for each seed. */
 function chance(seed) {
   let state = BigInt(seed * 2 + 1);
   return (n) => {
@@ -22,33 +22,33 @@ function chance(seed) {
 }
 
 function sum(seed) {
-  const below = chance(seed);
+  const randomBelow = chance(seed);
   const hot = () => {
-    const [a, b, c, d] = [below(9), below(6), below(6), below(9)];
-    return below(2) ? `{${b + a}|${b}||${-c}|${-c - d}}` : `{${b}||${-c}|${-c - d}}`;
+    const [a, b, c, d] = [randomBelow(9), randomBelow(6), randomBelow(6), randomBelow(9)];
+    return randomBelow(2) ? `{${b + a}|${b}||${-c}|${-c - d}}` : `{${b}||${-c}|${-c - d}}`;
   };
-  return Array.from({length: 3 + below(3)}, hot);
+  return Array.from({length: 3 + randomBelow(3)}, hot);
 }
 
-const isWithin = ([least, most], found) =>
-  order(dyadicOf(least), dyadicOf(found)) <= 0 && order(dyadicOf(found), dyadicOf(most)) <= 0;
+const isWithin = ([min, max], value) =>
+  compare(dyadicOf(min), dyadicOf(value)) <= 0 && compare(dyadicOf(value), dyadicOf(max)) <= 0;
 
 test("bounds hold what they bound, and a winner that they name is the winner", async () => {
   const met = {L: 0, R: 0, N: 0};
   for (let seed = 0; seed < (isLong ? 150 : 50); seed++) {
     const parts = sum(seed);
     const text = parts.join(" + ");
-    const whole = await sg.ask("value", {text});
-    assert.equal(whole.status, "solved", text);
-    const few = await sg.ask("value", {text, budget: 60});
-    if (few.bounds === undefined || few.bounds === null) continue;
-    assert.equal(few.bounds.mean, whole.mean, text);
-    assert.ok(isWithin(few.bounds.left_stop, whole.stops.left), text);
-    assert.ok(isWithin(few.bounds.right_stop, whole.stops.right), text);
-    assert.ok(isWithin(few.bounds.temperature, whole.temperature), text);
-    if (few.outcome === null) continue;
-    assert.equal(few.outcome, whole.outcome, text);
-    met[few.outcome]++;
+    const exact = await sg.ask("value", {text});
+    assert.equal(exact.status, "solved", text);
+    const limited = await sg.ask("value", {text, budget: 60});
+    if (limited.bounds === undefined || limited.bounds === null) continue;
+    assert.equal(limited.bounds.mean, exact.mean, text);
+    assert.ok(isWithin(limited.bounds.left_stop, exact.stops.left), text);
+    assert.ok(isWithin(limited.bounds.right_stop, exact.stops.right), text);
+    assert.ok(isWithin(limited.bounds.temperature, exact.temperature), text);
+    if (limited.outcome === null) continue;
+    assert.equal(limited.outcome, exact.outcome, text);
+    met[limited.outcome]++;
   }
   assert.ok(
     Object.values(met).every((n) => n > 0),
@@ -69,8 +69,8 @@ test("of a position whose value is too large the winner is told with its reason"
     const reason = answer.why.find(({key}) => key === "means");
     assert.equal(reason.facts.sum, answer.bounds.mean);
     assert.equal(reason.facts[stop.replace("_stop", "")], `[${answer.bounds[stop].join(", ")}]`);
-    const [least, most] = answer.bounds[stop].map(dyadicOf);
-    assert.ok(outcome === "L" ? least.n > 0n : most.n < 0n, address);
+    const [min, max] = answer.bounds[stop].map(dyadicOf);
+    assert.ok(outcome === "L" ? min.n > 0n : max.n < 0n, address);
   }
 });
 
@@ -81,20 +81,24 @@ test("two whose difference is too large are compared by its bounds, or by search
     {ahead: 0, relation: null},
     {ahead: -1000, relation: "<"},
   ]) {
-    const found = await sg.ask("relate", {a: `${sum} + ${ahead}`, b: `${sum} + 1 + *`, budget: 20_000});
-    assert.deepEqual([found.status, found.relation], ["limit", relation]);
-    assert.equal(found.bounds.mean, String(ahead - 1));
+    const relationReply = await sg.ask("relate", {a: `${sum} + ${ahead}`, b: `${sum} + 1 + *`, budget: 20_000});
+    assert.deepEqual([relationReply.status, relationReply.relation], ["limit", relation]);
+    assert.equal(relationReply.bounds.mean, String(ahead - 1));
   }
-  // 1 - 1/2 + 1/4 - ..., which has no room among the denominators.
+  // 1 - 1/2 + 1/4 - ..., whose denominators exceed the limit.
   const stalk = (edges) =>
     `red-blue-hackenbush:${Array.from({length: edges}, (_, i) => `${i}-${i + 1}${"br"[i % 2]}`).join(" ")}`;
-  for (const [a, b, relation] of oneOf(3, [
+  for (const [a, b, relation] of everyNth(3, [
     [stalk(70), stalk(71), "<"],
     [stalk(71), stalk(70), ">"],
     [stalk(71), stalk(71), "="],
     [stalk(70), "1/2", ">"],
   ])) {
-    const found = await sg.ask("relate", {a, b});
-    assert.deepEqual([found.status, found.limit.kind, found.relation], ["limit", "games", relation], `${a}, ${b}`);
+    const relationReply = await sg.ask("relate", {a, b});
+    assert.deepEqual(
+      [relationReply.status, relationReply.limit.kind, relationReply.relation],
+      ["limit", "games", relation],
+      `${a}, ${b}`,
+    );
   }
 });

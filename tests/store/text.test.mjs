@@ -1,4 +1,5 @@
-// The words: every language with the same keys and the same facts as English, and words for all that the engine can name.
+// The words: every language has the same keys and the same facts as English, and words for all that the engine can
+// name.
 import assert from "node:assert/strict";
 import {readdirSync} from "node:fs";
 import {before, test} from "node:test";
@@ -8,9 +9,9 @@ import {openSources} from "../../scripts/sources.mjs";
 let sources;
 let langs;
 let english;
-let others;
+let otherLanguages;
 let facts;
-/** All that the folder of a language says, late or not, and its words in the file of each game. */
+/** All texts in the folder of a language, loaded late or not, and its words in the file of each game. */
 async function folder(lang) {
   const {dictionary} = await sources.load(`/web/text/${lang}/index.ts`);
   const {late} = await sources.load(`/web/text/${lang}/late.ts`);
@@ -22,15 +23,15 @@ async function folder(lang) {
   return {lang, grammar: dictionary.grammar, words, games: Object.fromEntries(games)};
 }
 
-/** The compiler holds the words to English, but sees no game that is missing. */
+/** The compiler compares the words with English, but does not see a missing game. */
 before(async () => {
   sources = await openSources();
   ({langs} = await sources.load("/web/text/languages.ts"));
   ({foundFacts: facts} = await sources.load("/web/text/found.ts"));
-  [english, ...others] = await Promise.all(langs.map(folder));
+  [english, ...otherLanguages] = await Promise.all(langs.map(folder));
 });
 
-/** Every text by its path, as its forms; a plural has several. */
+/** Every text by its path, as the list of its forms; a plural has several. */
 function* texts(value, path = "") {
   if (typeof value === "string") yield [path, {always: value}];
   else if (typeof value.other === "string") yield [path, value];
@@ -48,35 +49,35 @@ const factsIn = (forms) =>
 
 test("a folder of words is a language, and every language one", () => {
   const folders = readdirSync("web/text", {withFileTypes: true}).filter((entry) => entry.isDirectory());
-  const named = folders.map(({name}) => name).filter((name) => name !== "games");
-  assert.deepEqual(named.sort(), [...langs].sort());
+  const folderNames = folders.map(({name}) => name).filter((name) => name !== "games");
+  assert.deepEqual(folderNames.sort(), [...langs].sort());
 });
 
 test("every sentence is there in every language, with the same facts", () => {
-  const said = textsOf(english);
-  assert.ok(said.size > 1500);
-  for (const {lang, games} of [english, ...others])
+  const englishTexts = textsOf(english);
+  assert.ok(englishTexts.size > 1500);
+  for (const {lang, games} of [english, ...otherLanguages])
     for (const id of Object.keys(facts)) assert.ok(games[id], `${lang}: no words of ${id}`);
-  for (const language of others) {
+  for (const language of otherLanguages) {
     const theirs = textsOf(language);
-    // Of these English has the engine's own words (phrases.test.mjs).
+    // For these, English has the engine's own words (phrases.test.mjs).
     for (const path of theirs.keys())
       if (/^\/words\/(certificateFaults|faults\/(expected|plays))\//.test(path)) theirs.delete(path);
-    assert.deepEqual([...theirs.keys()].sort(), [...said.keys()].sort(), language.lang);
-    for (const [path, forms] of said) {
-      const own = theirs.get(path);
+    assert.deepEqual([...theirs.keys()].sort(), [...englishTexts.keys()].sort(), language.lang);
+    for (const [path, forms] of englishTexts) {
+      const theirForms = theirs.get(path);
       assert.ok(
-        [own, forms].flatMap(Object.values).every((form) => form.trim()),
+        [theirForms, forms].flatMap(Object.values).every((form) => form.trim()),
         `${language.lang}${path}`,
       );
-      assert.deepEqual(factsIn(own), factsIn(forms), `${language.lang}${path}`);
+      assert.deepEqual(factsIn(theirForms), factsIn(forms), `${language.lang}${path}`);
     }
   }
 });
 
 test("a plural has the forms of its language", () => {
   let plurals = 0;
-  for (const {lang, words, grammar} of [english, ...others])
+  for (const {lang, words, grammar} of [english, ...otherLanguages])
     for (const [path, {always, ...forms}] of textsOf({words, games: {}}))
       if (always === undefined) {
         plurals++;
@@ -87,9 +88,9 @@ test("a plural has the forms of its language", () => {
 });
 
 test("Chinese is written in Chinese", () => {
-  const said = textsOf({words: {reasons: english.words.reasons}, games: english.games});
-  const chinese = textsOf(others.find(({lang}) => lang === "zh"));
-  for (const [path, {always = ""}] of said)
+  const englishTexts = textsOf({words: {reasons: english.words.reasons}, games: english.games});
+  const chinese = textsOf(otherLanguages.find(({lang}) => lang === "zh"));
+  for (const [path, {always = ""}] of englishTexts)
     if (/[a-z]{4}/i.test(always.replace(/\{\w+\}/g, "")))
       assert.match(chinese.get(path).always, /\p{Script=Han}/u, path);
 });
@@ -100,7 +101,7 @@ test("what the pages say of the games and of what is kept is so", async () => {
   sg.close();
   assert.ok(kinds.has("partizan"));
   const memory = await sources.load("/web/shell/memory.ts");
-  assert.deepEqual(Object.keys(memory).sort(), ["keepPlace", "keptPuzzles", "placeBefore"]);
+  assert.deepEqual(Object.keys(memory).sort(), ["puzzleStorage", "readLastPlace", "storePlace"]);
   for (const {gallery, about} of await sources.languages()) {
     assert.doesNotMatch(gallery.about, /same moves|完全一样/);
     assert.doesNotMatch(about.text, /nothing is stored|不存储/i);
@@ -119,7 +120,7 @@ test("every game of the catalog has its words and its source, and every game wit
     assert.ok(game.story?.sources[source], `${id}: no citation for ${source}`);
     if (alias_of) assert.ok(facts[alias_of], alias_of);
   }
-  // What the catalogue does not hold has no card, and no sample to be edited after.
+  // A game outside of the catalogue has no card, and no sample for an editor.
   const listed = new Set(catalog.flatMap(({id, alias_of}) => [id, alias_of]));
   assert.deepEqual(
     Object.keys(facts).filter((id) => !listed.has(id)),

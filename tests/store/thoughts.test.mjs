@@ -1,5 +1,5 @@
-// What the first page says of a position is so: at every position that its games can reach, by whatever moves, each thought is held
-// to the engine, and so is the hint.
+// Thoughts of the first page about a position: at every position that its games can reach, by any moves, each thought
+// and the hint are compared with the engine.
 import assert from "node:assert/strict";
 import {after, before, test} from "node:test";
 import {openStores} from "../helpers/store.mjs";
@@ -13,7 +13,7 @@ import {openStores} from "../helpers/store.mjs";
 let stores;
 /** @type {typeof import("../../web/home/thoughts")} */
 let thoughts;
-/** @type {{start: string, rung: import("../../web/home/thoughts").Rung, reached: Map<string, Answer>}[]} */
+/** @type {{start: string, rung: import("../../web/home/thoughts").Level, reached: Map<string, Answer>}[]} */
 let games;
 before(async () => {
   stores = await openStores();
@@ -24,21 +24,21 @@ before(async () => {
   games = [];
   for (const [i, start] of ladder.entries()) {
     const reached = new Map();
-    const left = [start];
-    for (let address = left.pop(); address !== undefined; address = left.pop()) {
+    const remaining = [start];
+    for (let address = remaining.pop(); address !== undefined; address = remaining.pop()) {
       if (reached.has(address)) continue;
       const answer = answers.get(address) ?? (await stores.engine.analyze(address));
       answers.set(address, answer);
       reached.set(address, answer);
       assert.equal(String(answer.moves.listed.length), answer.moves.total, address);
-      left.push(...answer.moves.listed.flatMap(({to}) => to ?? []));
+      remaining.push(...answer.moves.listed.flatMap(({to}) => to ?? []));
     }
     games.push({start, rung: /** @type {any} */ (thoughts.rungs[i]), reached});
   }
 });
 after(() => stores.close());
 
-/** Lengths of rows, sizes of heaps or of the stalks that trees are worth; what is not there is left out. */
+/** Lengths of rows, sizes of heaps or of the stalks that trees equal; empty ones are left out. */
 function partsOf(/** @type {Answer} */ answer) {
   if (answer.board?.kind === "heaps") return answer.board.sizes.filter((size) => size !== "0");
   const ground = answer.why.find(({key, facts}) => key === "colon" && facts.vertex === "ground");
@@ -65,8 +65,8 @@ async function check(
   /** @type {Map<string, Answer>} */ reached,
 ) {
   if (claim.outcome) assert.equal(claim.outcome, answer.outcome);
-  if (claim.like) {
-    const {grundy} = await stores.engine.analyze(`nim:${claim.like.join() || "0"}`);
+  if (claim.equalHeaps) {
+    const {grundy} = await stores.engine.analyze(`nim:${claim.equalHeaps.join() || "0"}`);
     assert.equal(grundy, answer.grundy);
   }
   if (claim.outcome === "P" && claim.shape) assert.ok(shapes[claim.shape]?.(partsOf(answer), []), `no ${claim.shape}`);
@@ -84,19 +84,19 @@ async function check(
 
 test("every thought is true at every position of its game, in each of the games", async () => {
   let count = 0;
-  const said = new Set();
-  for (const {rung, reached} of games)
+  const sentences = new Set();
+  for (const {rung: level, reached} of games)
     for (const [address, answer] of reached) {
-      const thought = thoughts.thoughtOf(rung, answer);
+      const thought = thoughts.thoughtOf(level, answer);
       assert.ok(thought, address);
       await check(thought.claim, answer, reached).catch((error) => {
-        error.message = `${rung} ${address}, “${stores.inEnglish(/** @type {any} */ (thought.say))}”: ${error.message}`;
+        error.message = `${level} ${address}, “${stores.inEnglish(/** @type {any} */ (thought.say))}”: ${error.message}`;
         throw error;
       });
-      said.add(`${rung} ${stores.inEnglish(/** @type {any} */ (thought.say))}`);
+      sentences.add(`${level} ${stores.inEnglish(/** @type {any} */ (thought.say))}`);
       count++;
     }
-  assert.ok(count > 1000 && said.size > 20, `${count} positions, ${said.size} sentences`);
+  assert.ok(count > 1000 && sentences.size > 20, `${count} positions, ${sentences.size} sentences`);
 });
 
 test("a hint names a winning move wherever there is one, and says that there is none only where that is so", async () => {
@@ -108,10 +108,10 @@ test("a hint names a winning move wherever there is one, and says that there is 
     for (const [address, answer] of reached) {
       const {listed} = answer.moves;
       const wins = listed.filter((move) => move.wins);
-      const said = stores.inEnglish(hintOf(answer, 2, null).words);
-      const named = wins.map(({touch}) => `Play: ${stores.inEnglish(sayMove(answer, touch))}.`);
-      if (answer.outcome === "N") assert.ok(named.includes(said ?? ""), `${address}: ${said}`);
-      else assert.deepEqual([said, wins.length], ["No move wins here.", 0], address);
+      const hintText = stores.inEnglish(hintOf(answer, 2, null).words);
+      const winningHints = wins.map(({touch}) => `Play: ${stores.inEnglish(sayMove(answer, touch))}.`);
+      if (answer.outcome === "N") assert.ok(winningHints.includes(hintText ?? ""), `${address}: ${hintText}`);
+      else assert.deepEqual([hintText, wins.length], ["No move wins here.", 0], address);
       const {words, highlight} = hintOf(answer, 1, null);
       if (wins.length === 0) assert.equal(stores.inEnglish(words), "No move wins here.");
       else assert.ok(highlight.marks.size > 0, address);

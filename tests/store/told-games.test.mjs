@@ -1,4 +1,4 @@
-// A game that an engine was told is told again to whichever takes its place, within the call that misses it.
+// Explicit games are passed again to an engine that replaces another, within the call that misses them.
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {before, test} from "node:test";
@@ -11,18 +11,18 @@ before(async () => {
 });
 
 async function open() {
-  const [{Calls}, {engineOn}, {sessionsOf}] = await Promise.all(
+  const [{Calls}, {createEngineClient}, {createSessionOpener}] = await Promise.all(
     ["calls", "facade", "worker-session"].map((name) => sources.load(`/web/engine/${name}.ts`)),
   );
-  const calls = new Calls(sessionsOf({wasmBinary: readFileSync("web/engine/generated/engine.wasm")}));
-  return {calls, engine: engineOn(calls)};
+  const calls = new Calls(createSessionOpener({wasmBinary: readFileSync("web/engine/generated/engine.wasm")}));
+  return {calls, engine: createEngineClient(calls)};
 }
 
 test("a game is known to the engine that takes over", async () => {
   const {calls, engine} = await open();
-  const told = await engine.ask("tell", {name: "pair", states: "two\t1 2\none\t2\nnone\t\n", starts: 3});
+  const tellReply = await engine.ask("tell", {name: "pair", states: "two\t1 2\none\t2\nnone\t\n", starts: 3});
   assert.deepEqual(
-    told.starts.map(({grundy}) => grundy),
+    tellReply.starts.map(({grundy}) => grundy),
     ["2", "1", "0"],
   );
   for (const ask of [
@@ -30,25 +30,28 @@ test("a game is known to the engine that takes over", async () => {
     async () => (await engine.check("explored(pair):0,1")).grundy,
     async () => (await engine.analyze(await engine.play("explored(pair):0,1", ["0", "1"]), {})).grundy,
   ]) {
-    const known = await ask();
+    const expectedAnswer = await ask();
     calls.sleep();
-    assert.equal(await ask(), known);
+    assert.equal(await ask(), expectedAnswer);
   }
   calls.sleep();
-  const [one, other] = await Promise.all([engine.analyze("explored(pair):0"), engine.analyze("explored(pair):1")]);
-  assert.deepEqual([one.grundy, other.grundy], ["2", "1"]);
+  const [firstAnswer, secondAnswer] = await Promise.all([
+    engine.analyze("explored(pair):0"),
+    engine.analyze("explored(pair):1"),
+  ]);
+  assert.deepEqual([firstAnswer.grundy, secondAnswer.grundy], ["2", "1"]);
   engine.close();
 });
 
 test("so is a game of two players, and a value that is too large is not told", async () => {
   const {calls, engine} = await open();
-  const told = await engine.ask("tell", {
+  const tellReply = await engine.ask("tell", {
     name: "two",
     states: "both\t1 | 2\nLeft's\t3 |\nRight's\t| 3\nnone\t\nsum\t=0+1\n",
     starts: 5,
   });
   assert.deepEqual(
-    told.starts.map(({label, value, outcome}) => [label, value, outcome]),
+    tellReply.starts.map(({label, value, outcome}) => [label, value, outcome]),
     [
       ["both", "+-1", "N"],
       ["Left's", "1", "L"],
@@ -75,8 +78,8 @@ test("so is a game of two players, and a value that is too large is not told", a
     return `${leaves - 1 - i}\t${i + 1 < leaves ? line + 1 : ""} |\n`;
   });
   const large = await engine.ask("tell", {name: "large", states: [...inner, ...numbers].join(""), starts: leaves});
-  const [whole] = large.starts;
-  assert.deepEqual([whole.value, whole.outcome], [null, "L"]);
+  const [start] = large.starts;
+  assert.deepEqual([start.value, start.outcome], [null, "L"]);
   assert.deepEqual(
     large.starts.slice(-2).map(({value}) => value),
     ["{1|0}", "1023"],
@@ -105,15 +108,15 @@ test("a game that nobody told is a fault, and one told anew is the new one", asy
 
 test("what was found out when a game was told is no theorem", async () => {
   const {engine} = await open();
-  // Wild: an option to 0, and one to what has *2 for its only option.
+  // Wild: an option to 0, and one to a position whose only option is *2.
   const states = "0\t\n*\t0\n*2\t0 1\nover\t2\nwild\t3 0\nbehind\t4 2\n";
   await engine.ask("tell", {name: "told", states});
   for (const play of /** @type {const} */ (["normal", "misere"]))
     for (const position of ["2", "2,2", "4", "5"]) {
-      const told = await engine.analyze(`explored(told):${position}`, {play});
+      const answer = await engine.analyze(`explored(told):${position}`, {play});
       const {wins} = await engine.check(`explored(told):${position}`, play);
-      assert.ok(told.why.length > 0, `${position} ${play}`);
-      assert.deepEqual([told.ground, told.outcome], ["table", wins ? "N" : "P"], `${position} ${play}`);
+      assert.ok(answer.why.length > 0, `${position} ${play}`);
+      assert.deepEqual([answer.ground, answer.outcome], ["table", wins ? "N" : "P"], `${position} ${play}`);
     }
   engine.close();
 });
@@ -130,16 +133,16 @@ test("a game that was told has the misere quotient of the game that it is", asyn
   const heaps = Array.from({length: 13}, (_, n) => n);
   const states = heaps.map((n) => {
     const options = [1, 2]
-      .filter((taken) => taken <= n)
-      .flatMap((taken) => heaps.filter((a) => 2 * a <= n - taken).map((a) => [a, n - taken - a].join("+")));
+      .filter((take) => take <= n)
+      .flatMap((take) => heaps.filter((a) => 2 * a <= n - take).map((a) => [a, n - take - a].join("+")));
     return `${n}\t${options.join(" ")}\n`;
   });
   await engine.ask("tell", {name: "kayles", states: states.join(""), starts: heaps.length});
-  const [told, known] = await Promise.all(
+  const [actual, expected] = await Promise.all(
     ["explored(kayles):{n}", "kayles"].map((game) => engine.ask("quotient", {game, to: 12})),
   );
   for (const field of /** @type {const} */ (["order", "lost", "elements", "lost_elements", "phi", "table", "proof"]))
-    assert.deepEqual(told[field], known[field], field);
+    assert.deepEqual(actual[field], expected[field], field);
   const {product, elements} = await engine.ask("quotient", {game: "explored(kayles):9,5"});
   assert.ok(elements.includes(product));
   engine.close();

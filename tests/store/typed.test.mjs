@@ -1,4 +1,4 @@
-// What people type, and the address that it is read as, or what they are told to type instead.
+// Typed input: the address that it is read as, or the suggestion of what to type instead.
 import assert from "node:assert/strict";
 import {after, afterEach, before, test} from "node:test";
 import {openStores, until} from "../helpers/store.mjs";
@@ -9,11 +9,11 @@ before(async () => {
   stores = await openStores();
 });
 afterEach(() => stores.leave());
-after(() => stores.close());
+after(() => stores.leave());
 
-/** Ten positions, and ways of typing each; Nim is at hand. */
+/** Ten positions, and ways of typing each; the current game is Nim. */
 /** @type {Record<string, string[]>} */
-const ways = {
+const spellings = {
   "nim:3,5,7": [
     "nim:3,5,7",
     "Nim: 3, 5, 7",
@@ -58,31 +58,31 @@ const ways = {
   "cutting:6x4": ["cutting 6×4", "剪纸 6x4", "Cutting: 6 x 4", "cutting game 6*4"],
 };
 
-for (const [address, texts] of Object.entries(ways))
+for (const [address, texts] of Object.entries(spellings))
   test(`${texts.length} ways of typing ${address}`, async () => {
     for (const typed of texts) {
-      // The game at hand, where it matters.
-      const [text = "", here = "nim:1"] = typed.split(" #");
-      const {state, settled} = stores.store(encodeURIComponent(here));
-      await settled();
+      // Input whose reading depends on the current game.
+      const [text = "", start = "nim:1"] = typed.split(" #");
+      const {state, analysed} = stores.store(encodeURIComponent(start));
+      await analysed();
       state.type(text);
-      const told = until(() => state.inputResolver.fault.value !== null).then(() => {
-        const instead = state.inputResolver.instead.value?.offers.map((offer) => offer.text);
+      const rejected = until(() => state.inputResolver.fault.value !== null).then(() => {
+        const instead = state.inputResolver.suggestions.value?.offers.map((offer) => offer.text);
         throw new Error(`${text} is not read; offered: ${instead}`);
       });
-      told.catch(() => {});
-      await Promise.race([settled(), told]);
+      rejected.catch(() => {});
+      await Promise.race([analysed(), rejected]);
       const {draft, inputResolver, analysis} = state;
       assert.deepEqual([analysis.answer.value?.address, draft.value], [address, text], text);
-      // What the engine reads as it stands is not said to be read as anything else.
-      const isExact = await state.reads(/[:：]/.test(text) ? text : `nim:${text}`);
-      assert.equal(inputResolver.readAs.value, isExact ? null : address, text);
+      // Input that the engine reads as it stands gets no other reading.
+      const isExact = await state.isPosition(/[:：]/.test(text) ? text : `nim:${text}`);
+      assert.equal(inputResolver.resolvedAddress.value, isExact ? null : address, text);
       stores.leave();
     }
   });
 
-/** What cannot be read: the fault's code, and what to type instead. */
-/** @type {[here: string, text: string, code: string, offers: string[]][]} */
+/** Unreadable input: the fault's code, and the suggestion. */
+/** @type {[start: string, text: string, code: string, offers: string[]][]} */
 const faults = [
   ["nim:1", "kayels 7", "unknown-game", ["kayles:7"]],
   ["nim:1", "Wythof 5 8", "unknown-game", ["wythoff:5,8"]],
@@ -100,27 +100,34 @@ const faults = [
   ["nim:1", "subtraction(0) 7", "bad-rules", ["subtraction(1,3,4):10,7"]],
 ];
 
-for (const [here, text, code, offers] of faults)
+for (const [start, text, code, offers] of faults)
   test(`${text} is answered with ${offers.join(" or ")}`, async () => {
-    const {state, settled, here: now} = stores.store(encodeURIComponent(here));
-    await settled();
+    const {state, analysed, currentAddress} = stores.store(encodeURIComponent(start));
+    await analysed();
     state.type(text);
     await until(() => state.inputResolver.fault.value !== null);
-    const {fault, instead, readAs} = state.inputResolver;
+    const {fault, suggestions: instead, resolvedAddress: readAs} = state.inputResolver;
     const offered = instead.value?.offers.map((offer) => offer.text);
-    assert.deepEqual([offered?.slice(0, offers.length), fault.value?.code, readAs.value], [offers, code, null], now());
-    for (const offer of offered ?? []) assert.ok(await state.reads(offer), offer);
+    assert.deepEqual(
+      [offered?.slice(0, offers.length), fault.value?.code, readAs.value],
+      [offers, code, null],
+      currentAddress(),
+    );
+    for (const offer of offered ?? []) assert.ok(await state.isPosition(offer), offer);
   });
 
 test("a link is read in its exact form alone, and answered with it", async () => {
-  const {state, here} = stores.store(encodeURIComponent("Nim 3 5 7"));
+  const {state, currentAddress} = stores.store(encodeURIComponent("Nim 3 5 7"));
   await until(() => state.inputResolver.fault.value !== null);
-  assert.deepEqual([here(), state.inputResolver.instead.value?.offers[0]?.text], ["Nim 3 5 7", "nim:3,5,7"]);
+  assert.deepEqual(
+    [currentAddress(), state.inputResolver.suggestions.value?.offers[0]?.text],
+    ["Nim 3 5 7", "nim:3,5,7"],
+  );
 });
 
 test("what is understood is one edit for undo, and its link is exact", async () => {
-  const {state, links, at, settled} = stores.store("nim:1");
-  await settled();
+  const {state, links, at, analysed} = stores.store("nim:1");
+  await analysed();
   for (const text of ["k", "ka", "kayles", "kayles 7"]) state.type(text);
   await at("kayles:7");
   assert.equal(links.at(-1)?.link, "#/kayles:7");
@@ -129,29 +136,39 @@ test("what is understood is one edit for undo, and its link is exact", async () 
 });
 
 test("every id and every name, in every language, is read as its game or answered with it", async () => {
-  const {calledOf} = await stores.sources.load("/web/say/called.ts");
+  const {namedGames} = await stores.sources.load("/web/say/named-games.ts");
   const {resolveInput} = await stores.sources.load("/web/game/resolve-input.ts");
-  const named = await stores.nameIndex.load();
+  const nameIndex = await stores.nameIndex.load();
   const {state} = stores.store("nim:1");
-  for (const {entry, called} of calledOf(await stores.engine.catalog(), await stores.sources.languages()))
-    for (const told of called.slice(0, 2).flat()) {
-      // What is in brackets would be rules.
-      const name = told.replace(/[(（].*/, "");
-      const found = await resolveInput(name, {named, here: null, isGame: false, printed: state.printed});
-      const answers = [found.read, ...found.offers.map((/** @type {{text: string}} */ {text}) => text)].filter(Boolean);
+  for (const {entry, called: names} of namedGames(await stores.engine.catalog(), await stores.sources.languages()))
+    for (const title of names.slice(0, 2).flat()) {
+      // Text in brackets would be rules.
+      const name = title.replace(/[(（].*/, "");
+      const result = await resolveInput(name, {
+        named: nameIndex,
+        currentGame: null,
+        isGame: false,
+        printed: state.printed,
+      });
+      const answers = [result.address, ...result.offers.map((/** @type {{text: string}} */ {text}) => text)].filter(
+        Boolean,
+      );
       const sampleOf = (/** @type {{game: string, sample: string}} */ {game, sample}) =>
         state.printed(`${game}:${sample}`);
-      const isTold = answers.includes(await sampleOf(entry));
-      const [first = entry] = named.filter(({id}) => id === entry.id);
-      assert.ok(isTold || (name === entry.id && answers[0] === (await sampleOf(first))), `${name}: ${answers}`);
+      const isAnswered = answers.includes(await sampleOf(entry));
+      const [firstEntry = entry] = nameIndex.filter(({id}) => id === entry.id);
+      assert.ok(
+        isAnswered || (name === entry.id && answers[0] === (await sampleOf(firstEntry))),
+        `${name}: ${answers}`,
+      );
     }
 });
 
 test("on the page of values a name, a code or a set is a game, and a position is its game", async () => {
-  /** @type {typeof import("../../web/sequences/sequencing")} */
-  const {createSequencing} = await stores.sources.load("/web/sequences/sequencing.ts");
+  /** @type {typeof import("../../web/sequences/sequence-store")} */
+  const {createSequencing} = await stores.sources.load("/web/sequences/sequence-store.ts");
   const sequencing = createSequencing(Promise.resolve(stores.engine), stores.nameIndex);
-  for (const [text, game, of] of /** @type {[string, string, "game" | "other"][]} */ ([
+  for (const [text, game, kind] of /** @type {[string, string, "game" | "other"][]} */ ([
     ["kayles", "kayles", "game"],
     ["Kayles:", "kayles", "game"],
     ["凯尔斯", "kayles", "other"],
@@ -164,11 +181,11 @@ test("on the page of values a name, a code or a set is a game, and a position is
     ["{1,3,4}", "subtraction(1,3,4)", "game"],
     ["subtraction {1、3、4}", "subtraction(1,3,4)", "other"],
     ["wythoff game", "wythoff", "game"],
-    // What is none stays as it is.
+    // Text that is no such input stays unchanged.
     ["kaylse", "kaylse", "game"],
     ["cram", "cram", "other"],
   ]))
-    assert.equal(await sequencing.meant(of, text), game, text);
+    assert.equal(await sequencing.meant(kind, text), game, text);
   await sequencing.glance("game", "kaylse");
   assert.deepEqual(sequencing.fault.value?.instead?.offers[0]?.text, "kayles");
 });

@@ -1,12 +1,13 @@
-// The explanation of every game: each reason that the engine can give has its sentence and its form, and what it says of a winning,
-// a losing and a finished position is approved text. After a wanted change: APPROVE=1 node --test tests/store/why.test.mjs.
+// Explanations of every game: each reason of the engine has its sentence and its form, and the explanations of a
+// winning, a losing and a finished position are approved text. After an intended change: APPROVE=1 node --test
+// tests/store/why.test.mjs.
 import assert from "node:assert/strict";
 import {readdirSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "../helpers/approve.mjs";
-import {ofGames} from "../helpers/effort.mjs";
+import {editedGames} from "../helpers/effort.mjs";
 import {hotSum, positionsOf} from "../helpers/positions.mjs";
 import {formulasInSource, keysInSource} from "../helpers/reason-keys.mjs";
 
@@ -14,10 +15,10 @@ let sources;
 let sg;
 let kinds;
 let lines;
-let told;
+let reasonText;
 let languages;
 let english;
-let accountOf;
+let accountText;
 let briefOf;
 let plainReason;
 let marksOf;
@@ -25,7 +26,7 @@ before(async () => {
   sources = await openSources();
   languages = await sources.languages();
   [english] = languages;
-  [kinds, lines, told, {accountOf}, {briefOf}, {plainReason}, {marksOf}] = await Promise.all(
+  [kinds, lines, reasonText, {accountText}, {briefOf}, {plainReason}, {marksOf}] = await Promise.all(
     [
       "explain/reason-kinds",
       "explain/lines",
@@ -43,10 +44,10 @@ after(() => {
 });
 
 const sorted = (keys) => [...new Set(keys)].sort();
-const drawn = () => [...Object.keys(kinds.proofs), ...kinds.pictured];
-const formed = () => [...drawn(), ...Object.keys(kinds.sentenceAlone)];
+const drawnKeys = () => [...Object.keys(kinds.proofs), ...kinds.pictured];
+const keysWithForm = () => [...drawnKeys(), ...Object.keys(kinds.keysWithoutFigure)];
 
-/** Positions whose reasons the samples do not have. */
+/** Positions for the reasons that the samples lack. */
 const rare = [
   ["hackenbush:0-1 1-2 2-1 1-3 2-3 8-9"],
   ["red-blue-hackenbush:0-1r 1-2g 2-3b"],
@@ -132,21 +133,21 @@ function* allReasons(answer) {
   }
 }
 
-const given = new Set();
+const givenKeys = new Set();
 const examples = new Map();
 const files = ["rare.txt"];
 
 /** Every fact that a sentence uses is among the reason's own. */
-function assertTold(answer) {
+function assertExplained(answer) {
   for (const {reason, where} of allReasons(answer)) {
-    given.add(reason.key);
+    givenKeys.add(reason.key);
     const {id} = where;
     for (const {value, example} of reason.key === "mex" ? reason.facts.groups : [])
       examples.set(where.game && `${where.game}:${example}`, value === "loony" ? null : value);
     if (reason.key === "misere-theorem")
       assert.ok(english.game(id).story.formulas.misere, `${id}: no words for its misère theorem`);
     for (const t of languages) {
-      const sentence = told.sentenceOf(reason, where, t);
+      const sentence = reasonText.sentenceOf(reason, where, t);
       assert.ok(sentence, `${where.address}: ${reason.key} ${reason.facts.id ?? ""}`);
       assert.doesNotMatch(sentence, /\{\w+\}|undefined/, where.address);
     }
@@ -154,85 +155,91 @@ function assertTold(answer) {
   for (const t of languages) assertReasoned(answer, t);
 }
 
-/** What says nothing of the position, or says a number twice. */
+/** A sentence that says nothing about the position, or a number twice. */
 const empty = [
   /theorem gives the answer|由定理直接得出/,
   /= \d+ ≠ 0|(?<![⊕⊗+−\d.] *)\b(\d+) = \1\b/,
   /\b(because )?by full search of \d|^穷尽搜索 *\d/,
   /undefined|NaN/,
 ];
-/** What someone who has never heard of the theory cannot know. */
-const learned = /\b[NP]\b|Grundy|mex|nim-sum|nimber|SG|异或|必败态|必胜态/i;
+/** Words that presuppose the theory. */
+const learnedWords = /\b[NP]\b|Grundy|mex|nim-sum|nimber|SG|异或|必败态|必胜态/i;
 
-/** The line beside the verdict is a reason with something of the position in it, and the plain one has no learned word. */
+/** The line beside the verdict is a reason with a fact about the position, and the plain one has no learned word. */
 function assertReasoned(answer, t) {
-  const what = `${t.lang} ${answer.play} ${answer.address}`;
+  const description = `${t.lang} ${answer.play} ${answer.address}`;
   const brief = briefOf(answer, t);
   const plain = plainReason(answer)?.(t);
-  for (const said of [brief ?? "", plain ?? "", accountOf(answer, t)])
-    for (const line of said.split("\n")) for (const phrase of empty) assert.doesNotMatch(line, phrase, what);
-  assert.doesNotMatch(`${brief} ${plain}`, /\{\w+\}/, what);
-  if (answer.outcome === null) assert.equal(plain, undefined, what);
-  if (plain !== undefined) assert.doesNotMatch(plain, learned, what);
+  for (const text of [brief ?? "", plain ?? "", accountText(answer, t)])
+    for (const line of text.split("\n")) for (const phrase of empty) assert.doesNotMatch(line, phrase, description);
+  assert.doesNotMatch(`${brief} ${plain}`, /\{\w+\}/, description);
+  if (answer.outcome === null) assert.equal(plain, undefined, description);
+  if (plain !== undefined) assert.doesNotMatch(plain, learnedWords, description);
   // A number is not brought back to 0, as a nim-sum is.
   if (answer.kind === "partizan")
-    for (const said of [t.why.noGoal, "n ⊕"]) assert.ok(!accountOf(answer, t).includes(said), what);
+    for (const text of [t.why.noGoal, "n ⊕"]) assert.ok(!accountText(answer, t).includes(text), description);
   if (answer.outcome === null || lines.isOver(answer)) return;
-  assert.ok(brief, what);
-  assert.match(brief, /\d|“/, what);
-  assert.ok(plain || answer.kind === "draft", what);
+  assert.ok(brief, description);
+  assert.match(brief, /\d|“/, description);
+  assert.ok(plain || answer.kind === "draft", description);
 }
 
 test("every reason key in the source has a sentence and a form, and nothing else has", () => {
-  const places = keysInSource();
-  for (const {file, expression, keys} of places)
+  const keyPlaces = keysInSource();
+  for (const {file, expression, keys} of keyPlaces)
     assert.ok(keys.length || /key/.test(expression), `${file}: ${expression} names no key`);
-  const engine = sorted(places.flatMap(({keys}) => keys));
-  assert.deepEqual(sorted([...engine, ...lines.added]), sorted(formed()));
-  for (const key of drawn()) assert.ok(!(key in kinds.sentenceAlone), `${key} is drawn and has a reason not to be`);
-  for (const [key, of] of Object.entries(told.cases)) assert.ok(engine.includes(of), key);
+  const engine = sorted(keyPlaces.flatMap(({keys}) => keys));
+  assert.deepEqual(sorted([...engine, ...lines.pageKeys]), sorted(keysWithForm()));
+  for (const key of drawnKeys())
+    assert.ok(!(key in kinds.keysWithoutFigure), `${key} is drawn and has a reason not to be`);
+  for (const [key, reasonKey] of Object.entries(reasonText.baseKeys)) assert.ok(engine.includes(reasonKey), key);
   assert.deepEqual(
-    sorted([...engine, ...lines.added, ...Object.keys(told.cases)]),
+    sorted([...engine, ...lines.pageKeys, ...Object.keys(reasonText.baseKeys)]),
     sorted(Object.keys(english.reasons)),
   );
 });
 
-/** Theorems that the engine gives no facts of. */
+/** Theorems for which the engine gives no facts. */
 const ofTheorem = ["misere", "won", "lost"];
 
 test("every formula has the sentence of its game, and every such sentence a formula", () => {
   for (const file of readdirSync("web/text/games")) {
     const game = file.replace(/\.ts$/, "");
     const {ids, words} = formulasInSource(game);
-    const said = Object.keys(english.game(game).story.formulas);
-    for (const id of ids) assert.ok(said.includes(id), `${game}: no sentence for ${id}`);
-    for (const id of said)
-      assert.ok(words.includes(told.formulaCases[id] ?? id) || ofTheorem.includes(id), `${game}: nothing gives ${id}`);
+    const formulaKeys = Object.keys(english.game(game).story.formulas);
+    for (const id of ids) assert.ok(formulaKeys.includes(id), `${game}: no sentence for ${id}`);
+    for (const id of formulaKeys)
+      assert.ok(
+        words.includes(reasonText.baseFormulas[id] ?? id) || ofTheorem.includes(id),
+        `${game}: nothing gives ${id}`,
+      );
   }
 });
 
-/** A game has its conventions told once, by its first entry in the catalogue. */
-async function account(entry, first) {
+/** The conventions of a game are stated once, by its first entry in the catalogue. */
+async function account(entry, isFirst) {
   const address = `${entry.game}:${entry.sample}`;
-  const told = [];
+  const lines = [];
   const tell = (name, answer) => {
-    assertTold(answer);
-    told.push(`== ${name}: ${answer.address}\n`, ...languages.map((t) => accountOf(answer, t)));
+    assertExplained(answer);
+    lines.push(`== ${name}: ${answer.address}\n`, ...languages.map((t) => accountText(answer, t)));
   };
-  const plays = entry.plays.filter((play) => play === "normal" || first);
+  const plays = entry.plays.filter((play) => play === "normal" || isFirst);
   for (const play of plays) {
-    const found = await positionsOf(sg, samples[`${entry.game} ${play}`] ?? address, play);
-    for (const [name, answer] of Object.entries(found)) {
-      const called = `${name}${play === "normal" ? "" : `, ${play}`}`;
-      if (answer) tell(called, answer);
+    const positions = await positionsOf(sg, samples[`${entry.game} ${play}`] ?? address, play);
+    for (const [name, answer] of Object.entries(positions)) {
+      const title = `${name}${play === "normal" ? "" : `, ${play}`}`;
+      if (answer) tell(title, answer);
       else
-        told.push(`== ${called}: none\n${none[`${entry.game} ${called}`] ?? assert.fail(`${address}: ${called}`)}\n`);
+        lines.push(
+          `== ${title}: none\n${missingReasons[`${entry.game} ${title}`] ?? assert.fail(`${address}: ${title}`)}\n`,
+        );
     }
   }
-  return told.join("\n");
+  return lines.join("\n");
 }
 
-/** Where the sample is worth 0, play under sj has stopped before it begins. */
+/** If the sample has the value 0, play under sj is over before it begins. */
 const samples = {
   "coin-circle(2) sj": "coin-circle(2):5",
   "hackenbush sj": "hackenbush:0-1 1-2 0-3",
@@ -241,8 +248,8 @@ const samples = {
 };
 
 const atOnce = "Every component can be ended by one move, so whoever has a move ends them all and wins.";
-/** Why a game has no such position. */
-const none = {
+/** The reason why a game has no such position. */
+const missingReasons = {
   "coins(motley) losing": "Any set of coins may be turned: where there are heads, turning them all wins at once.",
   "coins(single) winning, sj":
     "A row is one component. It is worth 0, and play has stopped, or 1, and the mover loses.",
@@ -252,19 +259,19 @@ const none = {
 };
 
 test("every example in the catalogue has a reason in each language", async () => {
-  const asked = new Set();
+  const questions = new Set();
   for (const {id, alias_of, game: name, rules, sample, plays} of await sg.catalog()) {
     const {examples} = english.game(id, alias_of ? null : rules).story;
     for (const {position, play = "normal"} of [
       ...plays.map((play) => ({position: sample, play})),
       ...Object.values(examples),
     ])
-      asked.add(`${play} ${name}:${position}`);
+      questions.add(`${play} ${name}:${position}`);
   }
-  assert.ok(asked.size > 200);
-  for (const question of ofGames([...asked], (question) => question.split(/[ :(]/)[1] ?? "")) {
+  assert.ok(questions.size > 200);
+  for (const question of editedGames([...questions], (question) => question.split(/[ :(]/)[1] ?? "")) {
     const [play] = question.split(" ", 1);
-    assertTold(await sg.analyze(question.slice(play.length + 1), {play, budget: 20_000}));
+    assertExplained(await sg.analyze(question.slice(play.length + 1), {play, budget: 20_000}));
   }
 });
 
@@ -314,36 +321,36 @@ test("each kind of reason has its plain sentence", async () => {
     const answer = await sg.analyze(address, {play});
     for (const t of languages) assert.match(plainReason(answer)(t), filled(t.plain[key]), `${play} ${address}`);
   }
-  // Several heaps may be taken from at once, so that single counters do not go one by one.
+  // Several heaps may be taken from at once, so single counters are not removed one at a time.
   const moore = await sg.analyze("moore-nim(2):1,1,1", {play: "misere"});
   assert.notEqual(plainReason(moore)(english), english.plain.onesLost);
   assert.notEqual(plainReason(moore)(english), english.plain.onesWon);
 });
 
 test("of every game, what is said of a position won, lost and finished is approved", async () => {
-  const seen = new Set();
-  // A game of one's own is put on record with its source, and its text with it.
+  const seenGames = new Set();
+  // A user's own game is recorded with its source, and its text with it.
   for (const entry of (await sg.catalog()).filter(({source}) => source !== "own")) {
-    const first = !seen.has(entry.alias_of ?? entry.id);
-    seen.add(entry.alias_of ?? entry.id);
-    const rules = entry.alias_of || first ? "" : `.${entry.rules.replaceAll(/[^\w]+/g, "-")}`;
+    const isFirst = !seenGames.has(entry.alias_of ?? entry.id);
+    seenGames.add(entry.alias_of ?? entry.id);
+    const rules = entry.alias_of || isFirst ? "" : `.${entry.rules.replaceAll(/[^\w]+/g, "-")}`;
     const file = `${entry.id}${rules}.txt`;
     files.push(file);
-    assertApproved(`why/${file}`, await account(entry, first));
+    assertApproved(`why/${file}`, await account(entry, isFirst));
   }
 });
 
 test("every reason that the engine can give is given somewhere, with all its facts", async () => {
-  const told = [];
+  const lines = [];
   await sg.ask("tell", {name: "wild", states: "0\t\n*\t0\n*2\t0 1\nover\t2\nwild\t3 0\nbehind\t4 2\n"});
   for (const [address, play = "normal"] of rare) {
     const answer = await sg.analyze(address, {play, budget: 20_000});
-    assertTold(answer);
-    told.push(`== ${play}: ${address}\n`, ...languages.map((t) => accountOf(answer, t)));
+    assertExplained(answer);
+    lines.push(`== ${play}: ${address}\n`, ...languages.map((t) => accountText(answer, t)));
   }
-  assertApproved("why/rare.txt", told.join("\n"));
+  assertApproved("why/rare.txt", lines.join("\n"));
   assert.deepEqual(sorted(readdirSync("tests/data/approved/why")), sorted(files));
-  assert.deepEqual(sorted(given), sorted(formed()));
+  assert.deepEqual(sorted(givenKeys), sorted(keysWithForm()));
 });
 
 test("a value of a thousand signs fills no sentence", async () => {
@@ -351,9 +358,9 @@ test("a value of a thousand signs fills no sentence", async () => {
   assert.ok(answer.value.length > 1000);
   const {setOut} = await sources.load("/web/ui/numbers.ts");
   for (const t of languages) {
-    const [verdict, ...rest] = accountOf(answer, t).split("\n");
+    const [verdict, ...otherLines] = accountText(answer, t).split("\n");
     assert.ok(verdict.includes(setOut(answer.value)));
-    for (const line of [...rest, briefOf(answer, t)]) assert.ok(line.length < 300, line);
+    for (const line of [...otherLines, briefOf(answer, t)]) assert.ok(line.length < 300, line);
   }
 });
 

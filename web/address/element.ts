@@ -1,13 +1,14 @@
-// The attributes of the element, one row each. An attribute is a property of the element too, and, but for `show` and `base`, says
-// what a link says by the same name. Parser, properties, types, manifest, documents and the code that Share writes come from here.
+// Table of the element's attributes, one row each. An attribute is also a property of the element and, but for `show`
+// and `base`, means the same as the link field of that name. Parser, properties, types, manifest, documents and the
+// code that Share writes derive from it.
 import {levels} from "./terms";
 
-/** How a value is written: as it is, as "1" or nothing where it holds, or as words with commas between them. */
+/** Form of a value: text as it is, "1" or nothing for a flag, or words separated by commas. */
 export type Kind = "text" | "flag" | "list";
 
 interface Row {
   kind: Kind;
-  /** All that it can be; absent where that is a language of its own. */
+  /** All possible values; absent if they have a language of their own. */
   choices?: readonly string[];
 }
 
@@ -38,5 +39,5 @@ const flags = new Map([
   ["false", "0"],
 ]);
 
-/** A flag as a link writes it, of the ways in which pages and frameworks write one: it is set by being there. */
+/** Returns a flag as a link writes it, from the ways in which pages and frameworks write one: its presence sets it. */
 export const flagOf = (name: AttributeName, text: string) => (text === name ? "1" : (flags.get(text) ?? text));

@@ -1,56 +1,57 @@
-// A link is a state: `#/` + the start position, then the play, its terms, the moves made, the branches, the cursor, language and theme.
+// Link of a state: `#/` + the start position, then the convention, the game settings, the moves made, branches, cursor,
+// language and theme.
 import type {Play, Touch} from "../engine/types";
 import {isLang, type Lang} from "../text/languages";
 import {formatPins, type PinnedDrawings, parsePins} from "./pins";
 import {type Program, parseProgramField, programField} from "./program-field";
-import {openTerms, type Terms, termFields, termReaders} from "./terms";
-import {longestLink} from "./unpacked";
+import {defaultTerms, type GameSettings, termFields, termParsers} from "./terms";
+import {maxLinkLength} from "./unpacked";
 
 export type Theme = "light" | "dark";
 
-/** A table to play at, which gives nothing away, or all that is known of the position. */
+/** Mode: play, where nothing is told of the position, or analyse, where everything known is shown. */
 export type Mode = "play" | "analyse";
 
 /**
- * Moves beside the line. `from` counts the plies from the start, which is 0: those of the line first, then those of the branches
- * before this one.
+ * Branch off the line. `from` counts the plies from the start, which is 0: those of the line first, then those of the
+ * branches before this one.
  */
-export interface Offshoot {
+export interface Branch {
   from: number;
   moves: Touch[];
 }
 
-export interface Link extends Terms {
-  /** The start position; null is the first page, or the puzzle of a day. */
+export interface Link extends GameSettings {
+  /** Start position; null for the first page, or the puzzle of a day. */
   address: string | null;
-  /** Of the first page: which of its games, from 0. */
+  /** Level of the first page, from 0. */
   rung: number;
   play: Play;
-  /** The first page is played on, whatever its link says. */
+  /** Always "play" on the first page, whatever its link says. */
   mode: Mode;
-  /** Before a class: the board fills the window, and what is known is told step by step. */
+  /** True for a presentation: the board fills the window, and the analysis is shown step by step. */
   present: boolean;
   moves: Touch[];
-  branches: Offshoot[];
-  /** How many of the moves have been made. */
+  branches: Branch[];
+  /** Cursor: number of the moves that have been made. */
   at: number;
   /** Null follows the reader's own setting. */
   lang: Lang | null;
   theme: Theme | null;
-  /** The word of a puzzle that is set: of the position or, without one, the day that chose it. */
+  /** Word of the puzzle: with an address that of its position, without one the day that selects it; null for no puzzle. */
   puzzle: string | null;
-  /** What says the game of an address that was told; null where there is none. */
+  /** Program that defines the game of the address; null if there is none. */
   program: Program | null;
-  /** Where vertices of drawings were put by hand; absent where none was. */
+  /** Places of vertices that the reader has moved; absent if none was. */
   pins?: PinnedDrawings;
 }
 
-/** What a link says of the game where nothing has been played. */
-export const unplayed: Pick<
+/** Fields of a link to a position where nothing has been played. */
+export const defaultLinkFields: Pick<
   Link,
-  "rung" | "mode" | "present" | "moves" | "branches" | "at" | "puzzle" | "program" | keyof Terms
+  "rung" | "mode" | "present" | "moves" | "branches" | "at" | "puzzle" | "program" | keyof GameSettings
 > = {
-  ...openTerms,
+  ...defaultTerms,
   rung: 0,
   mode: "analyse",
   present: false,
@@ -61,9 +62,9 @@ export const unplayed: Pick<
   program: null,
 };
 
-/** What can be damaged; `link` is the whole of it. */
+/** Fields that can be damaged; `link` means all of it. */
 export type Field =
-  | keyof Terms
+  | keyof GameSettings
   | "link"
   | "address"
   | "play"
@@ -79,52 +80,52 @@ export type Field =
   | "present"
   | "rung";
 
-/** The first page, which has a game of its own. */
+/** Returns true for the first page, which has its own game. */
 export const isHome = ({address, puzzle}: Pick<Link, "address" | "puzzle">) => address === null && puzzle === null;
 
-/** A longer state has no link. */
-export {longestLink};
+/** Length above which a state has no link. */
+export {maxLinkLength};
 
 /**
- * A link that its pins would make longer goes without them, and then one that its branches would: it is to be sent, and each of
- * its moves is made again.
+ * Length above which a link is written without its pins and then without its branches: links are meant to be sent, and
+ * each of their moves is made again.
  */
-const longestBranched = 16 * 1024;
+const maxLengthWithBranches = 16 * 1024;
 
 const plays: readonly string[] = ["normal", "misere", "sj", "every"] satisfies Play[];
-const plain = /[A-Za-z0-9,.:;/+()~-]/;
+const unescaped = /[A-Za-z0-9,.:;/+()~-]/;
 
 function escapeByte(byte: number): string {
   return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
-export function escapeText(words: string): string {
+export function escapeText(input: string): string {
   const bytes = (char: string) => [...new TextEncoder().encode(char)].map(escapeByte).join("");
-  const text = [...words].map((char) => (char === " " ? "_" : plain.test(char) ? char : bytes(char))).join("");
-  // What turns a text into a link leaves punctuation at its end out.
+  const text = [...input].map((char) => (char === " " ? "_" : unescaped.test(char) ? char : bytes(char))).join("");
+  // Programs that recognise links in text leave punctuation at the end out.
   return text.replace(/[^A-Za-z0-9]$/, (last) => (last === "_" ? "%20" : bytes(last)));
 }
 
 const movesText = (moves: Touch[]) => moves.map((move) => move.join(".")).join(";");
 
-const withoutPins = ({pins: _, ...rest}: Link): Link => rest;
-const isLong = (link: Link) => written(link).length > longestBranched;
+const withoutPins = ({pins: _, ...link}: Link): Link => link;
+const isLong = (link: Link) => linkText(link).length > maxLengthWithBranches;
 
-/** Whether the link of a state would be too long with its branches. */
+/** Returns true if the link of a state would be too long with its branches. */
 export const isPruned = (link: Link) => link.branches.length > 0 && isLong(withoutPins(link));
 
 function pruned(link: Link): Link {
-  const rest = link.pins && isLong(link) ? withoutPins(link) : link;
-  return isPruned(rest) ? {...rest, branches: []} : rest;
+  const shorter = link.pins && isLong(link) ? withoutPins(link) : link;
+  return isPruned(shorter) ? {...shorter, branches: []} : shorter;
 }
 
 export function formatLink(link: Link): string | null {
-  if ((link.address ?? "").length > longestLink) return null;
-  const whole = written(pruned(link));
-  return whole.length > longestLink ? null : whole;
+  if ((link.address ?? "").length > maxLinkLength) return null;
+  const text = linkText(pruned(link));
+  return text.length > maxLinkLength ? null : text;
 }
 
-function written(link: Link): string {
+function linkText(link: Link): string {
   const fields: string[] = [];
   if (link.mode === "play" && !isHome(link)) fields.push("mode=play");
   if (link.present) fields.push("present=1");
@@ -144,7 +145,7 @@ function written(link: Link): string {
   return `#/${escapeText(link.address ?? "")}${fields.length ? `?${fields.join("&")}` : ""}`;
 }
 
-export function decode(text: string): string | null {
+export function decodeField(text: string): string | null {
   try {
     return decodeURIComponent(text.replace(/_/g, " "));
   } catch {
@@ -157,29 +158,29 @@ function parseMoves(text: string): Touch[] | null {
   return moves.every((m) => m.every((e) => /^\d{1,20}$/.test(e))) ? moves : null;
 }
 
-/** Each branch begins at a ply that stands before it. */
-function parseBranches(text: string, line: number): Offshoot[] | null {
+/** Returns null unless each branch begins at a ply before it. */
+function parseBranches(text: string, line: number): Branch[] | null {
   let plies = line + 1;
-  const found: Offshoot[] = [];
+  const branches: Branch[] = [];
   for (const part of text === "" ? [] : text.split("/")) {
-    const [, from = "", rest = ""] = /^(\d{1,9}):(.+)$/.exec(part) ?? [];
-    const moves = from !== "" && Number(from) < plies ? parseMoves(rest) : null;
+    const [, from = "", movesField = ""] = /^(\d{1,9}):(.+)$/.exec(part) ?? [];
+    const moves = from !== "" && Number(from) < plies ? parseMoves(movesField) : null;
     if (!moves) return null;
-    found.push({from: Number(from), moves});
+    branches.push({from: Number(from), moves});
     plies += moves.length;
   }
-  return found;
+  return branches;
 }
 
-/** Reads the fields that there are; `bad` names those that make no sense, which keep their default. */
-export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<Link, "address">; bad: Field[]} {
-  const bad: Field[] = [];
-  const read = <T>(field: Field, parse: (value: string) => T | null, otherwise: T): T => {
+/** Parses the fields that are present; `badFields` names those that are invalid, which get their default. */
+export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<Link, "address">; badFields: Field[]} {
+  const badFields: Field[] = [];
+  const read = <T>(field: Field, parse: (value: string) => T | null, fallback: T): T => {
     const value = fields.get(field);
-    if (value === undefined) return otherwise;
+    if (value === undefined) return fallback;
     const parsed = parse(value);
-    if (parsed === null) bad.push(field);
-    return parsed ?? otherwise;
+    if (parsed === null) badFields.push(field);
+    return parsed ?? fallback;
   };
   const moves = read("moves", parseMoves, []);
   const pins = read("pins", parsePins, null);
@@ -189,10 +190,10 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
       mode: read<Mode>("mode", (v) => (v === "play" || v === "analyse" ? v : null), "analyse"),
       present: read("present", (v) => (v === "1" ? true : null), false),
       play: read<Play>("play", (v) => (plays.includes(v) ? (v as Play) : null), "normal"),
-      opponent: read("opponent", termReaders.opponent, openTerms.opponent),
-      first: read("first", termReaders.first, openTerms.first),
-      hints: read("hints", termReaders.hints, openTerms.hints),
-      predict: read("predict", termReaders.predict, openTerms.predict),
+      opponent: read("opponent", termParsers.opponent, defaultTerms.opponent),
+      first: read("first", termParsers.first, defaultTerms.first),
+      hints: read("hints", termParsers.hints, defaultTerms.hints),
+      predict: read("predict", termParsers.predict, defaultTerms.predict),
       moves,
       branches: read("branches", (v) => parseBranches(v, moves.length), []),
       at: read("at", (v) => (/^\d+$/.test(v) && Number(v) <= moves.length ? Number(v) : null), moves.length),
@@ -202,20 +203,20 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
       program: read("program", parseProgramField, null),
       ...(pins ? {pins} : {}),
     },
-    bad,
+    badFields,
   };
 }
 
-export function parseLink(hash: string): {link: Link; bad: Field[]} {
+export function parseLink(hash: string): {link: Link; badFields: Field[]} {
   const text = hash.replace(/^#?\/?/, "");
   const cut = text.indexOf("?");
   const address = cut < 0 ? text : text.slice(0, cut);
   const pairs = (cut < 0 ? "" : text.slice(cut + 1)).split("&").filter(Boolean);
-  const {fields, bad} = parseFields(
-    new Map(pairs.map((pair) => [pair.split("=")[0] ?? "", decode(pair.slice(pair.indexOf("=") + 1)) ?? "\0"])),
+  const {fields, badFields} = parseFields(
+    new Map(pairs.map((pair) => [pair.split("=")[0] ?? "", decodeField(pair.slice(pair.indexOf("=") + 1)) ?? "\0"])),
   );
-  const start = decode(address);
-  if (start === null) bad.push("address");
+  const start = decodeField(address);
+  if (start === null) badFields.push("address");
   const link: Link = {...fields, address: (start ?? address) || null};
-  return {link: isHome(link) ? {...link, mode: "play"} : link, bad};
+  return {link: isHome(link) ? {...link, mode: "play"} : link, badFields};
 }

@@ -1,25 +1,25 @@
-// The link of nim arithmetic: `#/nimbers/` + the expression, then the table, where it begins, how large it is, and the cell
-// that is pointed at.
+// Link of nim arithmetic: `#/nimbers/` + the expression, then the table, its first row and column, its size, and the
+// cell that is pointed at.
 
 import type {NimOperation} from "../engine/types";
 import type {Lang} from "../text/languages";
-import {decode, escapeText, type Theme} from "./link";
+import {decodeField, escapeText, type Theme} from "./link";
 
 export interface NimberLink {
-  /** As it is typed: "7*9 + 3/4". */
+  /** Expression as it is typed: "7*9 + 3/4". */
   expression: string;
   operation: NimOperation;
-  /** The first row and column of the table. */
+  /** First row and column of the table. */
   from: [bigint, bigint];
-  /** How many rows and columns. */
+  /** Number of rows and columns. */
   side: number;
-  /** Row and column of a cell, as numbers. */
+  /** Row and column of the cell that is pointed at; null for none. */
   at: [bigint, bigint] | null;
 }
 
 const root = "#/nimbers";
 export const sides = [8, 16, 32, 64];
-export const firstNimbers: NimberLink = {
+export const defaultNimbers: NimberLink = {
   expression: "7*9 + 3/4",
   operation: "product",
   from: [0n, 0n],
@@ -27,19 +27,19 @@ export const firstNimbers: NimberLink = {
   at: null,
 };
 
-/** Past the greatest nimber. */
-const bound = 2n ** 64n;
+/** First number past the greatest nimber. */
+const limit = 2n ** 64n;
 
-/** As near as the last rows and columns allow. */
-export const fitted = ([row, column]: [bigint, bigint], side: number): [bigint, bigint] => {
-  const within = (n: bigint) => (n < 0n ? 0n : n > bound - BigInt(side) ? bound - BigInt(side) : n);
-  return [within(row), within(column)];
+/** Returns the corner moved as far as needed for the table to end at the greatest nimber. */
+export const clampCorner = ([row, column]: [bigint, bigint], side: number): [bigint, bigint] => {
+  const clamp = (n: bigint) => (n < 0n ? 0n : n > limit - BigInt(side) ? limit - BigInt(side) : n);
+  return [clamp(row), clamp(column)];
 };
 
-export const holds = ({from: [row, column], side}: NimberLink, [a, b]: [bigint, bigint]): boolean =>
+export const isInTable = ({from: [row, column], side}: NimberLink, [a, b]: [bigint, bigint]): boolean =>
   a >= row && b >= column && a < row + BigInt(side) && b < column + BigInt(side);
 
-/** `lang` and `theme` are the page's, as in every link. */
+/** Formats a link; `lang` and `theme` are the page's, as in every link. */
 export function formatNimbers(link: NimberLink, {lang, theme}: {lang: Lang | null; theme: Theme | null}): string {
   const fields = [`table=${link.operation}`];
   if (link.from.some((n) => n !== 0n)) fields.push(`from=${link.from.join(",")}`);
@@ -50,26 +50,27 @@ export function formatNimbers(link: NimberLink, {lang, theme}: {lang: Lang | nul
   return `${root}/${escapeText(link.expression)}?${fields.join("&")}`;
 }
 
-function pairIn(text: string | undefined): [bigint, bigint] | null {
+function parsePair(text: string | undefined): [bigint, bigint] | null {
   const [, a, b] = /^(\d{1,20}),(\d{1,20})$/.exec(text ?? "") ?? [];
   if (a === undefined || b === undefined) return null;
   const pair: [bigint, bigint] = [BigInt(a), BigInt(b)];
-  return pair.every((n) => n < bound) ? pair : null;
+  return pair.every((n) => n < limit) ? pair : null;
 }
 
-/** Null where the link is none of nim arithmetic; a field that makes no sense is as if it were not there. */
+/** Returns null if the link is not one of nim arithmetic; an invalid field gets its default. */
 export function parseNimbers(hash: string): NimberLink | null {
-  const [whole, expression, query = ""] = /^#\/nimbers(?:\/([^?]*))?(?:\?(.*))?$/s.exec(hash) ?? [];
-  if (whole === undefined) return null;
+  const [match, expression, query = ""] = /^#\/nimbers(?:\/([^?]*))?(?:\?(.*))?$/s.exec(hash) ?? [];
+  if (match === undefined) return null;
   const fields = new Map(query.split("&").map((pair) => pair.split("=", 2) as [string, string]));
-  const side = sides.find((one) => String(one) === fields.get("side")) ?? firstNimbers.side;
+  const side = sides.find((size) => String(size) === fields.get("side")) ?? defaultNimbers.side;
   const link: NimberLink = {
-    expression: expression === undefined ? firstNimbers.expression : (decode(expression) ?? firstNimbers.expression),
+    expression:
+      expression === undefined ? defaultNimbers.expression : (decodeField(expression) ?? defaultNimbers.expression),
     operation: fields.get("table") === "sum" ? "sum" : "product",
-    from: fitted(pairIn(fields.get("from")) ?? [0n, 0n], side),
+    from: clampCorner(parsePair(fields.get("from")) ?? [0n, 0n], side),
     side,
     at: null,
   };
-  const at = pairIn(fields.get("at"));
-  return {...link, at: at && holds(link, at) ? at : null};
+  const at = parsePair(fields.get("at"));
+  return {...link, at: at && isInTable(link, at) ? at : null};
 }

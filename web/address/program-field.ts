@@ -1,21 +1,21 @@
-// The field `program=TO/CODE` of a link, beside a position of the game that the program says.
+// Field `program=TO/CODE` of a link to a position of a game that the program defines.
 
 export interface Program {
   code: string;
-  /** Play may begin at `start(n)` for n from 0 to here. */
+  /** Positions that play may begin at: `start(n)` for n from 0 to this number. */
   to: number;
 }
 
-export const mostStarts = 1000;
+export const maxStarts = 1000;
 
-export const startsIn = (text: string | undefined) =>
-  text !== undefined && /^\d{1,4}$/.test(text) && Number(text) <= mostStarts ? Number(text) : null;
+export const parseStartCount = (text: string | undefined) =>
+  text !== undefined && /^\d{1,4}$/.test(text) && Number(text) <= maxStarts ? Number(text) : null;
 
 export const programField = ({code, to}: Program): string => `${to}/${code}`;
 
-/** Null where it makes no sense. */
+/** Returns null if the field is invalid. */
 export function parseProgramField(text: string): Program | null {
-  const cut = text.indexOf("/");
-  const to = cut < 0 ? null : startsIn(text.slice(0, cut));
-  return to === null ? null : {code: text.slice(cut + 1), to};
+  const slash = text.indexOf("/");
+  const to = slash < 0 ? null : parseStartCount(text.slice(0, slash));
+  return to === null ? null : {code: text.slice(slash + 1), to};
 }

@@ -1,32 +1,33 @@
-// The link of a sequence: `#/sequence/` + the game, then the last heap, the game beside it, the convention, what is seen of both, language and theme.
+// Link of a sequence: `#/sequence/` + the game, then the last heap, the game compared with it, the convention, the
+// range in view, the heap pointed at, language and theme.
 
 import type {Lang} from "../text/languages";
-import {decode, escapeText, type Theme} from "./link";
+import {decodeField, escapeText, type Theme} from "./link";
 
 export interface SequenceLink {
-  /** As it is typed: "take-and-break(0.16)". */
+  /** Game as it is typed: "take-and-break(0.16)". */
   game: string;
-  /** Another game to compare it with, or values. */
+  /** Another game to compare it with, or values; null for none. */
   other: string | null;
-  /** The last heap. */
+  /** Size of the last heap. */
   to: number;
-  /** Null is normal play. */
+  /** Null means normal play. */
   play: "misere" | null;
-  /** The heaps in view, first and last; null sees all. */
+  /** First and last heap in view; null for all. */
   span: [number, number] | null;
-  /** The heap that is pointed at. */
+  /** Heap that is pointed at; null for none. */
   at: number | null;
 }
 
 const root = "#/sequence";
-export const firstGame = "kayles";
-export const usualTo = 1000;
+export const defaultGame = "kayles";
+export const defaultTo = 1000;
 
-/** Values may be a file's; a link that is passed on has an end. */
-const longestOther = 16_384;
-export const fitsLink = (other: string | null): boolean => (other?.length ?? 0) <= longestOther;
+/** Values may come from a file; a link has a limit. */
+const maxOtherLength = 16_384;
+export const fitsLink = (other: string | null): boolean => (other?.length ?? 0) <= maxOtherLength;
 
-/** What fits no link is left out of it. `lang` and `theme` are the page's, as in every link. */
+/** Formats a link without what is too long for it. `lang` and `theme` are the page's, as in every link. */
 export function formatSequence(link: SequenceLink, {lang, theme}: {lang: Lang | null; theme: Theme | null}): string {
   const fields = [`to=${link.to}`];
   if (link.other !== null && fitsLink(link.other)) fields.push(`with=${escapeText(link.other)}`);
@@ -38,21 +39,21 @@ export function formatSequence(link: SequenceLink, {lang, theme}: {lang: Lang | 
   return `${root}/${escapeText(link.game)}?${fields.join("&")}`;
 }
 
-/** A whole number that a heap can have on this page. */
-const heap = (text: string | undefined) => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null);
+/** Parses the size of a heap on this page; null if it is none. */
+const parseHeap = (text: string | undefined) => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
-/** Null where the link is none of a sequence; a field that makes no sense is as if it were not there. */
+/** Returns null if the link is not one of a sequence; an invalid field gets its default. */
 export function parseSequence(hash: string): SequenceLink | null {
   const [, game, query = ""] = /^#\/sequence(?:\/([^?]*))?(?:\?(.*))?$/s.exec(hash) ?? [];
   if (game === undefined && !/^#\/sequence(\?|$)/.test(hash)) return null;
   const fields = new Map(query.split("&").map((pair) => pair.split("=", 2) as [string, string]));
-  const to = heap(fields.get("to")) || usualTo;
-  const [first, last] = (fields.get("span") ?? "").split("-").map(heap);
+  const to = parseHeap(fields.get("to")) || defaultTo;
+  const [first, last] = (fields.get("span") ?? "").split("-").map(parseHeap);
   const isSpan = first !== null && first !== undefined && last !== null && last !== undefined && first < last;
-  const at = heap(fields.get("at"));
+  const at = parseHeap(fields.get("at"));
   return {
-    game: decode(game ?? "") || firstGame,
-    other: decode(fields.get("with") ?? "") || null,
+    game: decodeField(game ?? "") || defaultGame,
+    other: decodeField(fields.get("with") ?? "") || null,
     to,
     play: fields.get("play") === "misere" ? "misere" : null,
     span: isSpan && last <= to ? [first, last] : null,

@@ -1,46 +1,52 @@
-// The terms of a game: whom one plays against, who begins, what is kept back. Links and the element state them by the same names.
+// Game settings of links and of the element, under the same names: the opponent, who begins, hints, and whether to
+// predict.
 
 export const levels = ["beginner", "casual", "strong", "perfect", "coach", "hottest"] as const;
 export type Level = (typeof levels)[number];
 
-/** One that errs, and is beaten now and then. */
+/** Default opponent, which makes mistakes and can be beaten. */
 export const usualLevel: Level = "casual";
 
-/** Null leaves a thing as the reader has it. */
-export interface Terms {
-  /** Unless the reader has chosen: the usual one at the table, nobody where all is known. */
+/** Settings; null leaves one as the reader has it. */
+export interface GameSettings {
+  /** Opponent. If the reader has not chosen, the default one in play mode, none in analyse mode. */
   opponent: Level | "none" | null;
   first: "reader" | "opponent";
-  /** Whether winning moves are lit where the answer is shown; at the table they never are. */
+  /** Highlighting of winning moves in analyse mode; in play mode there is none. */
   hints: "shown" | "hidden" | null;
-  /** Whether it is asked who wins before it is told. */
+  /** True to ask who wins before the answer is shown. */
   predict: boolean | null;
 }
 
-export const openTerms: Terms = {opponent: null, first: "reader", hints: null, predict: null};
+export const defaultTerms: GameSettings = {opponent: null, first: "reader", hints: null, predict: null};
 
-/** What opponents were called before they were graded. */
-const former = new Map<string, Level>([
+/** Former names of opponents, from before they were graded. */
+const formerLevels = new Map<string, Level>([
   ["teachable", "coach"],
   ["random", "beginner"],
 ]);
 
 const oneOf =
-  <T extends string>(...all: readonly T[]) =>
+  <T extends string>(...choices: readonly T[]) =>
   (text: string): T | null =>
-    all.find((one) => one === text) ?? null;
+    choices.find((choice) => choice === text) ?? null;
 
-/** Null of what makes no sense. */
-export const termReaders: {[Name in keyof Terms]: (text: string) => Terms[Name] | null} = {
-  opponent: (text) => oneOf(...levels, "none")(text) ?? former.get(text) ?? null,
+/** Parsers of the settings; they return null for invalid text. */
+export const termParsers: {[Name in keyof GameSettings]: (text: string) => GameSettings[Name] | null} = {
+  opponent: (text) => oneOf(...levels, "none")(text) ?? formerLevels.get(text) ?? null,
   first: oneOf("reader", "opponent"),
   hints: oneOf("shown", "hidden"),
   predict: (text) => (text === "1" ? true : text === "0" ? false : null),
 };
 
-/** The fields, or attributes, that say what differs from the usual. */
-export function termFields({opponent, first, hints, predict}: Terms): [name: keyof Terms, text: string][] {
-  const fields: [keyof Terms, string][] = [];
+/** Returns the fields, or attributes, whose values differ from the default. */
+export function termFields({
+  opponent,
+  first,
+  hints,
+  predict,
+}: GameSettings): [name: keyof GameSettings, text: string][] {
+  const fields: [keyof GameSettings, string][] = [];
   if (opponent) fields.push(["opponent", opponent]);
   if (first === "opponent") fields.push(["first", first]);
   if (hints === "hidden") fields.push(["hints", hints]);

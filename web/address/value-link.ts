@@ -1,18 +1,18 @@
-// The link of the value of a short game: `#/values/` + the expression, and what it is compared with.
+// Link of the value of a short game: `#/values/` + the expression, and the one that it is compared with.
 import type {Lang} from "../text/languages";
-import {decode, escapeText, type Theme} from "./link";
+import {decodeField, escapeText, type Theme} from "./link";
 
 export interface ValueLink {
-  /** As it is typed: "{1|0} + ^*". */
+  /** Expression as it is typed: "{1|0} + ^*". */
   expression: string;
-  /** Null where it is compared with nothing. */
+  /** Expression that it is compared with; null for none. */
   other: string | null;
 }
 
 const root = "#/values";
 export const firstValue: ValueLink = {expression: "{2||1|0}", other: null};
 
-/** `lang` and `theme` are the page's, as in every link. */
+/** Formats a link; `lang` and `theme` are the page's, as in every link. */
 export function formatValue(
   {expression, other}: ValueLink,
   {lang, theme}: {lang: Lang | null; theme: Theme | null},
@@ -24,13 +24,13 @@ export function formatValue(
   return `${root}/${escapeText(expression)}${fields.length ? `?${fields.join("&")}` : ""}`;
 }
 
-/** Null where the link is none of a value. */
+/** Returns null if the link is not one of a value. */
 export function parseValue(hash: string): ValueLink | null {
-  const [whole, expression, query = ""] = /^#\/values(?:\/([^?]*))?(?:\?(.*))?$/s.exec(hash) ?? [];
-  if (whole === undefined) return null;
+  const [match, expression, query = ""] = /^#\/values(?:\/([^?]*))?(?:\?(.*))?$/s.exec(hash) ?? [];
+  if (match === undefined) return null;
   const fields = new Map(query.split("&").map((pair) => pair.split("=", 2) as [string, string]));
   return {
-    expression: expression === undefined ? firstValue.expression : (decode(expression) ?? firstValue.expression),
-    other: decode(fields.get("with") ?? "") || null,
+    expression: expression === undefined ? firstValue.expression : (decodeField(expression) ?? firstValue.expression),
+    other: decodeField(fields.get("with") ?? "") || null,
   };
 }

@@ -1,53 +1,56 @@
-// Test cases that were pasted in place of a position, as a list to open; where the text can be meant in several ways, those first.
+// List of test cases that were pasted in place of a position; if the text is ambiguous, a choice of interpretations
+// comes first.
 import {useState} from "preact/hooks";
 import type {Split} from "../game/test-cases";
 import {Glyph} from "../ui/glyph";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 
 interface CasesProps {
-  /** With its rules, as an address begins. */
+  /** Game with its rules, the beginning of an address. */
   game: string;
-  /** The text as one position. */
-  whole: string | null;
-  ways: Split[];
-  /** The address that is shown. */
-  here: string | null;
+  /** Address if the text is read as a single position; null if it cannot be. */
+  asPosition: string | null;
+  splits: Split[];
+  /** Address of the current position. */
+  currentAddress: string | null;
   onOpen(address: string): void;
   onClose(): void;
 }
 
-const page = 40;
-const short = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text || "–");
+const pageSize = 40;
+const truncated = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text || "–");
 
-export function Cases({game, whole, ways, here, onOpen, onClose}: CasesProps) {
-  const t = useWords("cases");
-  const [picked, setPicked] = useState<number | null>(null);
-  const [count, setCount] = useState(page);
-  const isPlain = whole === null && ways.length === 1;
-  const cases = ways[isPlain ? 0 : (picked ?? -1)]?.cases ?? [];
+export function Cases({game, asPosition, splits, currentAddress, onOpen, onClose}: CasesProps) {
+  const t = useTexts("cases");
+  const [selected, setSelected] = useState<number | null>(null);
+  const [count, setCount] = useState(pageSize);
+  const isUnambiguous = asPosition === null && splits.length === 1;
+  const cases = splits[isUnambiguous ? 0 : (selected ?? -1)]?.cases ?? [];
   const open = (position: string) => onOpen(`${game}:${position}`);
-  const way = (form: string, all: number, isChecked: boolean, pick: () => void) => (
+  const interpretation = (form: string, total: number, isChecked: boolean, select: () => void) => (
     <label class="check">
-      <input type="radio" name="meant" checked={isChecked} onChange={pick} />
-      {t(form, {count: all})}
+      <input type="radio" name="meant" checked={isChecked} onChange={select} />
+      {t(form, {count: total})}
     </label>
   );
   return (
     <div class="cases-pasted">
-      {isPlain ? (
+      {isUnambiguous ? (
         <p role="status">{t(t.cases.found, {count: cases.length})}</p>
       ) : (
         <fieldset>
           <legend>
-            <span role="status">{t(t.cases.meant, {count: ways.length + (whole === null ? 0 : 1)})}</span>
+            <span role="status">{t(t.cases.meant, {count: splits.length + (asPosition === null ? 0 : 1)})}</span>
           </legend>
-          {whole !== null &&
-            way(t.cases.none, 1, picked === null, () => {
-              setPicked(null);
-              open(whole);
+          {asPosition !== null &&
+            interpretation(t.cases.none, 1, selected === null, () => {
+              setSelected(null);
+              open(asPosition);
             })}
-          {ways.map(({isCounted, cases: all}, i) =>
-            way(isCounted ? t.cases.counted : t.cases.lines, all.length, picked === i, () => setPicked(i)),
+          {splits.map(({isCounted, cases: all}, i) =>
+            interpretation(isCounted ? t.cases.counted : t.cases.lines, all.length, selected === i, () =>
+              setSelected(i),
+            ),
           )}
         </fieldset>
       )}
@@ -58,10 +61,10 @@ export function Cases({game, whole, ways, here, onOpen, onClose}: CasesProps) {
               <button
                 type="button"
                 class="math"
-                aria-current={`${game}:${position}` === here}
+                aria-current={`${game}:${position}` === currentAddress}
                 onClick={() => open(position)}
               >
-                <small>{i + 1}.</small> {short(position)}
+                <small>{i + 1}.</small> {truncated(position)}
               </button>
             </li>
           ))}
@@ -69,7 +72,7 @@ export function Cases({game, whole, ways, here, onOpen, onClose}: CasesProps) {
       )}
       <div class="controls">
         {cases.length > count && (
-          <button type="button" class="quiet" onClick={() => setCount(count + 5 * page)}>
+          <button type="button" class="quiet" onClick={() => setCount(count + 5 * pageSize)}>
             {t.ui.showMore}
           </button>
         )}

@@ -1,9 +1,9 @@
-// The page of contest problems.
-import {useWords} from "../ui/language";
+// Page of contest problems.
+import {useTexts} from "../ui/language";
 import {Contest, type ContestProps} from "./contest";
 
 export function ContestPage(props: ContestProps) {
-  const t = useWords("contest");
+  const t = useTexts("contest");
   return (
     <div class="judge">
       <h1 tabindex={-1}>{t.contest.title}</h1>

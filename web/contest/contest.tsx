@@ -1,38 +1,38 @@
-// Contest problems: found by number, title or site in a list that stays in sight, and the one that is chosen.
+// List of contest problems that is searched by number, title or site, and the selected problem.
 import {useMemo, useState} from "preact/hooks";
 import type {CatalogEntry, Problem} from "../engine/types";
 import {problemName, siteName, siteOf} from "../say/problem-names";
-import {following} from "../ui/following";
-import {useEveryLanguage, useWords} from "../ui/language";
+import {onPlainClick} from "../ui/following";
+import {useEveryLanguage, useTexts} from "../ui/language";
 import {Waiting} from "../ui/waiting";
 import {type Judging, ProblemPanel} from "./problem";
-import {isMeant, problemSearch, sitesOf, titleOf} from "./search";
+import {matchesId, problemSearch, sitesOf, titleOf} from "./search";
 
 export interface ContestProps extends Judging {
-  /** None until the catalogue is there, and so with the games. */
+  /** Empty until the catalogue is loaded; so is `games`. */
   problems: readonly Problem[];
   games: readonly CatalogEntry[];
-  /** Any id of the problem that is shown. */
+  /** Any id of the selected problem. */
   chosen: string | null;
-  /** The link to a problem, and to the list alone. */
+  /** Link to a problem, or to the list if `id` is null. */
   problemLink(id: string | null): string;
-  /** What a plain click on such a link does. */
+  /** Called by a plain click on such a link. */
   onChoose(id: string | null): void;
 }
 
-export function Contest({problems, games, chosen, problemLink, onChoose, ...judging}: ContestProps) {
-  const t = useWords("contest");
-  const problem = problems.find((one) => chosen !== null && isMeant(one, chosen));
-  const toAll = {href: problemLink(null), onClick: following(() => onChoose(null))};
+export function Contest({problems, games, chosen, problemLink, onChoose, ...judgingProps}: ContestProps) {
+  const t = useTexts("contest");
+  const problem = problems.find((candidate) => chosen !== null && matchesId(candidate, chosen));
+  const listLinkProps = {href: problemLink(null), onClick: onPlainClick(() => onChoose(null))};
   return (
     <div class={`contest-desk ${problem ? "has-problem" : ""}`}>
       <ProblemList {...{problems, games, problem, problemLink, onChoose}} />
       {problem ? (
         <div class="problem-side">
-          <a class="back" {...toAll}>
+          <a class="back" {...listLinkProps}>
             ← {t.contest.back}
           </a>
-          <ProblemPanel key={problem.ids[0]} problem={problem} games={games} {...judging} />
+          <ProblemPanel key={problem.ids[0]} problem={problem} games={games} {...judgingProps} />
         </div>
       ) : (
         <div class="problem-side">
@@ -52,7 +52,7 @@ interface ListProps extends Pick<ContestProps, "problems" | "games" | "problemLi
 }
 
 function ProblemList({problems, games, problem, problemLink, onChoose}: ListProps) {
-  const t = useWords("contest", "solutions");
+  const t = useTexts("contest", "solutions");
   const [query, setQuery] = useState("");
   const [site, setSite] = useState("");
   const {languages, fetchAll} = useEveryLanguage("contest", "solutions");
@@ -61,9 +61,9 @@ function ProblemList({problems, games, problem, problemLink, onChoose}: ListProp
     const ofSite = problems.filter(({ids}) => site === "" || ids.some((id) => siteOf(id) === site));
     return problemSearch(ofSite, games, [t, ...languages.filter(({lang}) => lang !== t.lang)]);
   }, [problems, games, site, t, languages]);
-  const found = find(query);
+  const results = find(query);
   const isNarrowed = query.trim() !== "" || site !== "";
-  const first = found[0]?.item.ids[0];
+  const first = results[0]?.item.ids[0];
   const chip = (key: string, name: string) => (
     <button type="button" key={key} aria-pressed={site === key} onClick={() => setSite(key)}>
       {name}
@@ -100,10 +100,10 @@ function ProblemList({problems, games, problem, problemLink, onChoose}: ListProp
           {sites.map((key) => chip(key, siteName(key)(t)))}
         </fieldset>
         <p class="count" role="status">
-          {problems.length > 0 && t(isNarrowed ? t.contest.found : t.contest.count, {count: found.length})}
+          {problems.length > 0 && t(isNarrowed ? t.contest.found : t.contest.count, {count: results.length})}
         </p>
       </search>
-      {problems.length > 0 && found.length === 0 && (
+      {problems.length > 0 && results.length === 0 && (
         <p>
           {t.contest.none}{" "}
           <button
@@ -121,7 +121,7 @@ function ProblemList({problems, games, problem, problemLink, onChoose}: ListProp
         <Waiting plates={[3, 3, 3, 3, 3, 3, 3, 3]} />
       ) : (
         <ul class="problems">
-          {found.map(({item}) => {
+          {results.map(({item}) => {
             const id = item.ids.find((id) => siteOf(id) === site) ?? item.ids[0] ?? "";
             const others = item.ids.filter((other) => other !== id);
             return (
@@ -129,7 +129,7 @@ function ProblemList({problems, games, problem, problemLink, onChoose}: ListProp
                 <a
                   href={problemLink(id)}
                   aria-current={item === problem ? "true" : undefined}
-                  onClick={following(() => onChoose(id))}
+                  onClick={onPlainClick(() => onChoose(id))}
                 >
                   <span class="id">{problemName(id)(t)}</span>
                   <span class="title">{titleOf(item, t)}</span>

@@ -1,4 +1,4 @@
-// By which idea each contest problem is solved, by its first id.
+// Idea that solves each contest problem, by the problem's first id.
 import type {LateWords} from "../text";
 
 export type Idea = keyof LateWords["solutions"]["solutions"]["ideas"];

@@ -1,11 +1,11 @@
-// How the input of each problem is laid out: how its cases follow each other, and what each of them is.
+// Input format of each problem: how the cases follow each other, and the form of each case.
 import type {Problem} from "../engine/types";
 import type {LateWords, Sentence} from "../text";
 
 type Words = LateWords["contest"]["contest"];
 type Format = [frame: keyof Words["frames"], shape: keyof Words["shapes"]];
 
-/** By the first id of the problem. */
+/** Formats by the first id of the problem. */
 export const inputFormats: Record<string, Format> = {
   "acwing-235": ["toEnd", "beads"],
   "atcoder-abc297g": ["once", "intervals"],
@@ -78,7 +78,7 @@ export const inputFormats: Record<string, Format> = {
   "uva-10561": ["counted", "crosses"],
 };
 
-/** Null of a problem whose layout is not told. */
+/** Describes the format; null for a problem without an entry. */
 export function formatOf({ids}: Problem): Sentence<"contest"> | null {
   const format = inputFormats[ids[0] ?? ""];
   if (!format) return null;

@@ -1,27 +1,28 @@
-// One contest problem: how its input is laid out, its sample, an input judged in the contest's own words, and each case as a position.
+// One contest problem: its input format and sample, an input judged in the format of the contest, and each case as a
+// position.
 import {useEffect, useState} from "preact/hooks";
 import type {CatalogEntry, EngineError, ErrorCode, Judged, Play, Problem} from "../engine/types";
 import {gameIn} from "../say/game-names";
 import {playWords} from "../say/plays";
 import {problemName} from "../say/problem-names";
-import {expectedIn} from "../text";
+import {expectedText} from "../text";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useExpecting} from "../ui/expecting";
-import {following} from "../ui/following";
-import {useWords} from "../ui/language";
+import {useFaultTexts} from "../ui/expecting";
+import {onPlainClick} from "../ui/following";
+import {useTexts} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {formatOf} from "./input-formats";
-import {gameOf, saysOf, titleOf} from "./search";
+import {gameOf, summaryOf, titleOf} from "./search";
 import {Solution} from "./solution";
 
 export interface Judging {
   judged: Judged | null;
   fault: {error: EngineError; place: {line: number; column: number} | null} | null;
   busy: boolean;
-  /** The link that opens a position; null where there is none so long. */
+  /** Link that opens a position; null if it would be too long. */
   linkOf(address: string, play: Play): string | null;
   onJudge(problem: string, input: string): void;
-  /** Gives up what is being judged, and what was. */
+  /** Cancels the judging and clears its result. */
   onClear(): void;
   onOpen(address: string, play: Play): void;
 }
@@ -32,9 +33,9 @@ interface ProblemProps extends Judging {
 }
 
 export function ProblemPanel({problem, games, judged, fault, busy, linkOf, onJudge, onClear, onOpen}: ProblemProps) {
-  const t = useWords("contest", "solutions");
+  const t = useTexts("contest", "solutions");
   const [text, setText] = useState("");
-  // What was judged is of this problem alone.
+  // A result belongs to a single problem.
   useEffect(() => onClear, [onClear]);
   const {ids, input, output, ours} = problem;
   return (
@@ -43,8 +44,8 @@ export function ProblemPanel({problem, games, judged, fault, busy, linkOf, onJud
         {titleOf(problem, t) || ids.map((id) => problemName(id)(t))[0]}
       </h2>
       <p class="quiet">{t.list(ids.map((id) => problemName(id)(t)))}</p>
-      <p class="says">{saysOf(problem, t)}</p>
-      <Likeness game={gameOf(problem, games, t)} linkOf={linkOf} onOpen={onOpen} />
+      <p class="says">{summaryOf(problem, t)}</p>
+      <SimilarGame game={gameOf(problem, games, t)} linkOf={linkOf} onOpen={onOpen} />
       <p>
         <span class="label">{t.contest.format}</span> {formatOf(problem)?.(t)}
       </p>
@@ -101,7 +102,7 @@ export function ProblemPanel({problem, games, judged, fault, busy, linkOf, onJud
           )}
         </div>
       </form>
-      {fault && <FaultOf fault={fault} />}
+      {fault && <FaultMessage fault={fault} />}
       <p role="status">{busy && t.contest.solving}</p>
       {judged && <Output judged={judged} linkOf={linkOf} onOpen={onOpen} />}
       <Solution problem={problem} />
@@ -109,11 +110,11 @@ export function ProblemPanel({problem, games, judged, fault, busy, linkOf, onJud
   );
 }
 
-type Opening = Pick<Judging, "linkOf" | "onOpen">;
+type OpenProps = Pick<Judging, "linkOf" | "onOpen">;
 
-/** The game of the gallery that the problem is about. */
-function Likeness({game, linkOf, onOpen}: {game: CatalogEntry | undefined} & Opening) {
-  const t = useWords("contest");
+/** Link to the game in the gallery that the problem is about. */
+function SimilarGame({game, linkOf, onOpen}: {game: CatalogEntry | undefined} & OpenProps) {
+  const t = useTexts("contest");
   if (!game) return null;
   const {name, rule} = gameIn(game)(t);
   const address = `${game.game}:${game.sample}`;
@@ -127,27 +128,27 @@ function Likeness({game, linkOf, onOpen}: {game: CatalogEntry | undefined} & Ope
   );
 }
 
-function FaultOf({fault: {error, place}}: {fault: NonNullable<Judging["fault"]>}) {
-  const t = useWords("contest");
-  const spoken = useExpecting();
-  const gone = error.code === "unavailable";
-  const expected = spoken ? [t(t.ui.expected, {what: expectedIn(spoken, error)})] : [];
+function FaultMessage({fault: {error, place}}: {fault: NonNullable<Judging["fault"]>}) {
+  const t = useTexts("contest");
+  const expectedWords = useFaultTexts();
+  const hasCrashed = error.code === "unavailable";
+  const expected = expectedWords ? [t(t.ui.expected, {what: expectedText(expectedWords, error)})] : [];
   const sentence = (error.code as ErrorCode) === "too-big" ? t.ui.errorTooBig : t.contest.fault;
   return (
     <p class="fault" id="contest-fault" role="alert">
       {place && t(t.contest.lineColumn, place)}
-      {gone ? t.waiting.stopped : t.sentences([sentence, ...expected])}
+      {hasCrashed ? t.waiting.stopped : t.sentences([sentence, ...expected])}
     </p>
   );
 }
 
-const page = 50;
+const pageSize = 50;
 
-function Output({judged, linkOf, onOpen}: Opening & {judged: Judged}) {
-  const t = useWords("contest");
+function Output({judged, linkOf, onOpen}: OpenProps & {judged: Judged}) {
+  const t = useTexts("contest");
   const {copied, copy} = useCopy();
-  const [shown, setShown] = useState({judged, count: page});
-  const count = shown.judged === judged ? shown.count : page;
+  const [pagination, setPagination] = useState({judged, count: pageSize});
+  const count = pagination.judged === judged ? pagination.count : pageSize;
   const {output, cases, omitted} = judged;
   return (
     <>
@@ -164,7 +165,7 @@ function Output({judged, linkOf, onOpen}: Opening & {judged: Judged}) {
         {cases.slice(0, count).map(({address, play, output}, i) => (
           <li key={i}>
             <PositionLink
-              text={address.length > longest ? `${address.slice(0, longest)}…` : address}
+              text={address.length > maxLinkText ? `${address.slice(0, maxLinkText)}…` : address}
               {...{address, play, linkOf, onOpen}}
             />
             {play !== "normal" && <span class="quiet"> ({playWords(t)[play]})</span>}{" "}
@@ -173,7 +174,7 @@ function Output({judged, linkOf, onOpen}: Opening & {judged: Judged}) {
         ))}
       </ol>
       {cases.length > count && (
-        <button type="button" onClick={() => setShown({judged, count: count + 5 * page})}>
+        <button type="button" onClick={() => setPagination({judged, count: count + 5 * pageSize})}>
           {t.ui.showMore}
         </button>
       )}
@@ -182,10 +183,10 @@ function Output({judged, linkOf, onOpen}: Opening & {judged: Judged}) {
   );
 }
 
-const longest = 80;
+const maxLinkText = 80;
 
-/** A position without a link is opened all the same. */
-function PositionLink({text, address, play, linkOf, onOpen}: Opening & {text: string; address: string; play: Play}) {
+/** Opens a position, by a button if there is no link. */
+function PositionLink({text, address, play, linkOf, onOpen}: OpenProps & {text: string; address: string; play: Play}) {
   const link = linkOf(address, play);
   const open = () => onOpen(address, play);
   return link === null ? (
@@ -193,7 +194,7 @@ function PositionLink({text, address, play, linkOf, onOpen}: Opening & {text: st
       {text}
     </button>
   ) : (
-    <a class="math" href={link} onClick={following(open)}>
+    <a class="math" href={link} onClick={onPlainClick(open)}>
       {text}
     </a>
   );

@@ -1,2 +1,2 @@
-// The programs in C++, by the first id of their problem.
+// Programs in C++, by the path of the file, which is named after the first id of the problem.
 export const programs = import.meta.glob<string>("./programs/*.cpp", {eager: true, query: "?raw", import: "default"});

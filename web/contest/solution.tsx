@@ -1,20 +1,20 @@
-// How a contest problem is solved: the idea, why it is right, and a program, which is loaded when it is opened.
+// Solution of a contest problem: the idea, its proof, and a program, which is loaded when it is opened.
 import {useState} from "preact/hooks";
 import type {Problem} from "../engine/types";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useWords} from "../ui/language";
-import {LateOf, lateWithWords} from "../ui/late";
+import {useTexts} from "../ui/language";
+import {createLateView, LateView} from "../ui/late";
 import {Listing} from "../ui/listing";
 import {ideas} from "./ideas";
 
 const languages = {
-  cpp: {name: "C++", late: lateWithWords({words: [], load: async () => (await import("./programs-cpp")).programs})},
-  py: {name: "Python", late: lateWithWords({words: [], load: async () => (await import("./programs-py")).programs})},
+  cpp: {name: "C++", late: createLateView({words: [], load: async () => (await import("./programs-cpp")).programs})},
+  py: {name: "Python", late: createLateView({words: [], load: async () => (await import("./programs-py")).programs})},
 };
 type SolutionLanguage = keyof typeof languages;
 
 export function Solution({problem: {ids}}: {problem: Problem}) {
-  const {solutions} = useWords("solutions");
+  const {solutions} = useTexts("solutions");
   const id = ids[0] ?? "";
   const idea = ideas[id];
   if (!idea) return null;
@@ -30,8 +30,8 @@ export function Solution({problem: {ids}}: {problem: Problem}) {
 }
 
 function Program({id}: {id: string}) {
-  const {solutions} = useWords("solutions");
-  const [written, setWritten] = useState<SolutionLanguage | null>(null);
+  const {solutions} = useTexts("solutions");
+  const [language, setLanguage] = useState<SolutionLanguage | null>(null);
   return (
     <>
       <h3 id="program-title">{solutions.program}</h3>
@@ -41,24 +41,24 @@ function Program({id}: {id: string}) {
           <button
             key={key}
             type="button"
-            aria-pressed={written === key}
-            onClick={() => setWritten(written === key ? null : key)}
+            aria-pressed={language === key}
+            onClick={() => setLanguage(language === key ? null : key)}
           >
             {languages[key].name}
           </button>
         ))}
       </div>
-      {written && (
-        <LateOf key={written} late={languages[written].late} plates={[12]}>
-          {(programs) => <Code text={programs[`./programs/${id}.${written}`] ?? ""} />}
-        </LateOf>
+      {language && (
+        <LateView key={language} late={languages[language].late} plates={[12]}>
+          {(programs) => <Code text={programs[`./programs/${id}.${language}`] ?? ""} />}
+        </LateView>
       )}
     </>
   );
 }
 
 function Code({text}: {text: string}) {
-  const {solutions} = useWords("solutions");
+  const {solutions} = useTexts("solutions");
   const {copied, copy} = useCopy();
   return (
     <>

@@ -1,7 +1,7 @@
-// Of an article, which needs no more of the page than to keep the site.
-import {canKeep, hold, keep} from "./keeping";
+// Script of an article, which only stores the site for offline use.
+import {canStoreOffline, holdVersionLock, storeOffline} from "./offline-storage";
 
-if (canKeep()) {
-  hold();
-  addEventListener("load", () => void keep({onKept() {}, onNewer() {}}).catch(() => {}));
+if (canStoreOffline()) {
+  holdVersionLock();
+  addEventListener("load", () => void storeOffline({onStored() {}, onUpdate() {}}).catch(() => {}));
 }

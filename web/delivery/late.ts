@@ -1,97 +1,97 @@
-// A part of the page that is loaded when it is first wanted: asked for twice, and again whenever somebody asks.
+// Part of the page that is loaded when it is first needed: tried twice, and again with each request.
 import {type ReadonlySignal, signal} from "@preact/signals";
 import {isOutdated} from "./version";
 
-/** `Given` is what its loading takes. */
-export interface Late<Part, Given extends unknown[] = []> {
-  /** Null until it is there. */
+/** `Args` are the arguments of its loading. */
+export interface Late<Part, Args extends unknown[] = []> {
+  /** Null until it has loaded. */
   part: ReadonlySignal<Part | null>;
-  isComing: ReadonlySignal<boolean>;
-  /** Why it did not come: it has been lost on the way, or the site has a new version, without it. */
+  isLoading: ReadonlySignal<boolean>;
+  /** Reason why it has not loaded: "lost" on the way, or "outdated", since the site has a new version without it. */
   fault: ReadonlySignal<"lost" | "outdated" | null>;
-  /** Null where it does not come. */
-  load(...given: Given): Promise<Part | null>;
+  /** Resolves to null if it does not load. */
+  load(...args: Args): Promise<Part | null>;
 }
 
-/** `beside` is what has to be there too. */
-export function late<Part, Given extends unknown[] = []>(
+/** `prerequisites` loads what the part needs besides. */
+export function createLatePart<Part, Args extends unknown[] = []>(
   load: () => Promise<Part>,
-  beside: (...given: Given) => Promise<unknown> = async () => {},
-): Late<Part, Given> {
+  prerequisites: (...args: Args) => Promise<unknown> = async () => {},
+): Late<Part, Args> {
   const part = signal<Part | null>(null);
   const isComing = signal(false);
   const fault = signal<"lost" | "outdated" | null>(null);
-  let coming: Promise<Part | null> | null = null;
-  async function ask(given: Given) {
+  let pending: Promise<Part | null> | null = null;
+  async function loadAll(args: Args) {
     isComing.value = true;
     try {
-      [part.value] = await Promise.all([imported(load), beside(...given)]);
+      [part.value] = await Promise.all([importWithRetry(load), prerequisites(...args)]);
       fault.value = null;
     } catch {
       fault.value = (await isOutdated()) ? "outdated" : "lost";
     }
     isComing.value = false;
-    coming = null;
+    pending = null;
     return part.value;
   }
   return {
     part,
-    isComing,
+    isLoading: isComing,
     fault,
-    load(...given) {
+    load(...args) {
       if (part.value) return Promise.resolve(part.value);
-      coming ??= ask(given);
-      return coming;
+      pending ??= loadAll(args);
+      return pending;
     },
   };
 }
 
-/** What `load` imports; what did not come is asked for once more. */
-export async function imported<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Returns what `load` imports; tries a second time if it fails. */
+export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    return await whole(load);
+    return await importWithSheets(load);
   } catch (error) {
-    await freshen(error);
-    return whole(load);
+    await refetchFailed(error);
+    return importWithSheets(load);
   }
 }
 
-/** With its looks, of which the loader speaks at most once. */
-async function whole<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Imports with the style sheets, whose failure the loader reports at most once. */
+async function importWithSheets<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = await load();
-  const lost = looks().find(isLost);
-  if (lost) throw new Error(`no look: ${lost.href}`);
+  const failedSheet = styleSheets().find(hasFailed);
+  if (failedSheet) throw new Error(`no look: ${failedSheet.href}`);
   return part;
 }
 
-/** The sheets of the site; in other forms of the page they are in the file. */
-const looks = () =>
+/** Returns the style sheets of the site; other builds of the page contain them. */
+const styleSheets = () =>
   import.meta.env.MODE === "production"
     ? [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
     : [];
 
-/** A sheet that came as something else, such as a page of the host's, is taken for an empty one. */
-const isLost = ({dataset, sheet}: HTMLLinkElement) => "lost" in dataset || sheet?.cssRules.length === 0;
+/** Returns true for a failed sheet. One that came as something else, such as an error page of the host, is empty. */
+const hasFailed = ({dataset, sheet}: HTMLLinkElement) => "lost" in dataset || sheet?.cssRules.length === 0;
 
-/** Browsers name the file that did not come: what they may have kept in its place is replaced. */
-async function freshen(error: unknown) {
+/** Fetches the failed file, which browsers name in the error, past the browser's cache. */
+async function refetchFailed(error: unknown) {
   const [address] = /https?:\/\/\S+/.exec(String(error)) ?? [];
   if (!address?.startsWith(globalThis.location?.origin)) return;
   await fetch(address, {cache: "reload"}).catch(() => {});
-  await Promise.all(looks().map((link) => (link.href === address || isLost(link)) && linkAgain(link)));
+  await Promise.all(styleSheets().map((link) => (link.href === address || hasFailed(link)) && reloadSheet(link)));
 }
 
-/** Sheets on their way again: a page and its words, which come side by side, may both miss the same one. */
-const renewing = new Map<string, Promise<void>>();
+/** Sheets being reloaded, by URL: a page and its texts, which load at the same time, may both miss the same one. */
+const pendingReloads = new Map<string, Promise<void>>();
 
-function linkAgain(link: HTMLLinkElement): Promise<void> {
+function reloadSheet(link: HTMLLinkElement): Promise<void> {
   const {href} = link;
-  const coming = renewing.get(href) ?? replaced(link).finally(() => renewing.delete(href));
-  renewing.set(href, coming);
-  return coming;
+  const pending = pendingReloads.get(href) ?? replaceSheet(link).finally(() => pendingReloads.delete(href));
+  pendingReloads.set(href, pending);
+  return pending;
 }
 
-function replaced(link: HTMLLinkElement) {
+function replaceSheet(link: HTMLLinkElement) {
   const next = link.cloneNode() as HTMLLinkElement;
   next.dataset.lost = "";
   return new Promise<void>((resolve) => {

@@ -1,7 +1,10 @@
-// What the page and the worker that keeps the site call the same thing by.
+// Names that the page and its service worker share.
 
-/** What stands before the names of all caches of the site in this folder; other sites of the origin have other folders. */
+/** Returns the prefix of all caches of the site in this folder; other sites of the origin have other folders. */
 export const cachesOf = (folder: string) => `sg-playground ${folder} `;
 
-/** The cache of one version, and the lock that each of its open pages holds, so that the files are not thrown away under it. */
+/**
+ * Returns the name of a version's cache, and of the lock that each open page of it holds, so that its files are not
+ * deleted.
+ */
 export const cacheOf = (folder: string, version: string) => cachesOf(folder) + version;

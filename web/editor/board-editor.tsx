@@ -1,102 +1,105 @@
-// A board edited by hand, but for graphs: one view of the parts that its notation has. As in the editor of graphs, every edit is
-// a new text of the position, and whatever text comes back is shown.
+// Editor of all boards but graphs: a view of the parts that the notation has. As in the editor of graphs, every edit is
+// a new text of the position, and the editor shows whatever text comes back.
 import {Fragment} from "preact";
 import {useLayoutEffect, useMemo, useRef} from "preact/hooks";
 import type {Board} from "../boards/hand/touch";
 import type {EngineError} from "../engine/types";
 import {BoardView} from "../say/board-view";
 import {gameIn} from "../say/game-names";
-import {Coded} from "../ui/coded";
+import {TextWithCode} from "../ui/coded";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
-import {useWords} from "../ui/language";
-import {type Bounds, type Reads, useBounds} from "./bounds";
+import {useTexts} from "../ui/language";
+import {type Bounds, type IsReadable, useBounds} from "./bounds";
 import {CellSizes, Cells} from "./cells-part";
 import {type Entry, faultyPart, formOf, readForm, writeForm} from "./forms";
 import {AddItem, ListFields, type PartProps, Shrink} from "./list-part";
 import type {Part} from "./pieces";
 import {Flag, Rule, Single} from "./single-part";
-import {Whole} from "./tools";
+import {EditorControls} from "./tools";
 import "./editor.css";
 import "./forms.css";
 import type {Sentence} from "../text";
-import type {Written} from "./written";
+import type {EditedComponent} from "./edited-component";
 
 export interface BoardEditorProps {
-  /** The component as it is typed, and as the engine prints and draws it, where it has read this very text. */
-  written: Written;
-  printed: Written | null;
+  /**
+   * Component as typed; `printed` and `board` are what the engine prints and draws, or null if it has not read this
+   * very text.
+   */
+  component: EditedComponent;
+  printed: EditedComponent | null;
   board: Board | null;
-  /** The last board that there was, and what the catalogue has of the game: which notation it is. */
+  /** Last known board, and the catalogue entry of the game; together they determine the notation. */
   model: Board;
   entry: Entry;
-  /** The whole address, where the component begins in it, and what is wrong with it. */
+  /** Whole address, the place in it where the component begins, and its error. */
   address: string;
   from: number;
   fault: EngineError | null;
   onAgain(): Promise<void>;
   canUndo: boolean;
   canRedo: boolean;
-  reads: Reads;
-  onEdit(made: Written, said: Sentence<"editor">): void;
+  reads: IsReadable;
+  onEdit(edited: EditedComponent, message: Sentence<"editor">): void;
   onUndo(): void;
   onRedo(): void;
   onDone(): void;
 }
 
-/** The parts of the text; a text that cannot be read leaves the last. */
-function useParts({written, printed, board, model, entry}: BoardEditorProps) {
-  const drawn = useRef(model);
-  drawn.current = board ?? drawn.current;
-  const form = useMemo(() => formOf(drawn.current, entry, written.id), [drawn.current, entry, written.id]);
-  const last = useRef<{written: Written; parts: Part[]} | null>(null);
-  const read = useMemo(() => {
+/** Hook for the parts of the text. A text that cannot be read leaves the last parts. */
+function useParts({component, printed, board, model, entry}: BoardEditorProps) {
+  const lastBoard = useRef(model);
+  lastBoard.current = board ?? lastBoard.current;
+  const form = useMemo(() => formOf(lastBoard.current, entry, component.id), [lastBoard.current, entry, component.id]);
+  const lastParsed = useRef<{component: EditedComponent; parts: Part[]} | null>(null);
+  const parsed = useMemo(() => {
     if (!form) return null;
-    const found = [written, printed].flatMap((each) => {
-      const parts = each && readForm(each, form);
-      return parts ? [{written, parts}] : [];
+    const candidates = [component, printed].flatMap((source) => {
+      const parts = source && readForm(source, form);
+      return parts ? [{component, parts}] : [];
     });
-    return found[0] ?? null;
-  }, [written, printed, form]);
-  last.current = read ?? last.current;
-  return {form, now: last.current, isRead: read !== null, drawn: drawn.current};
+    return candidates[0] ?? null;
+  }, [component, printed, form]);
+  lastParsed.current = parsed ?? lastParsed.current;
+  return {form, parsed: lastParsed.current, isRead: parsed !== null, lastBoard: lastBoard.current};
 }
 
-/** An edit or an undo may take away what has the focus: the editor itself takes it then. */
-function useHeldFocus() {
+/** Hook that moves the focus to the editor itself when an edit or undo removes the focused element. */
+function useFocusFallback() {
   const box = useRef<HTMLDivElement>(null);
-  const held = useRef<Element | null>(null);
+  const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (!held.current || held.current.isConnected) return;
-    held.current = null;
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
     box.current?.focus({preventScroll: true});
   });
   const onFocusIn = (event: FocusEvent) => {
-    held.current = event.target as Element;
+    focused.current = event.target as Element;
   };
   const onFocusOut = (event: FocusEvent) => {
-    if (event.relatedTarget) held.current = null;
+    if (event.relatedTarget) focused.current = null;
   };
   return {box, onFocusIn, onFocusOut};
 }
 
 export function BoardEditor(props: BoardEditorProps) {
-  const {address, from, written, board, fault, reads, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
-  const t = useWords("editor");
-  const {form, now, isRead, drawn} = useParts(props);
-  const {box, onFocusIn, onFocusOut} = useHeldFocus();
-  const parts = now?.parts ?? [];
-  const boundsOf = useBounds(board && now ? now.written : null, form, parts, reads);
+  const {address, from, component, board, fault, reads, canUndo, canRedo, onEdit, onUndo, onRedo, onDone} = props;
+  const t = useTexts("editor");
+  const {form, parsed, isRead, lastBoard} = useParts(props);
+  const {box, onFocusIn, onFocusOut} = useFocusFallback();
+  const parts = parsed?.parts ?? [];
+  const boundsOf = useBounds(board && parsed ? parsed.component : null, form, parts, reads);
   const faulty = form && isRead && fault?.at != null ? faultyPart(form, parts, address, from, fault.at) : null;
-  const notation = gameIn(written)(t).story?.notation.rules;
-  const change = (index: number) => (part: Part, said: Sentence<"editor">) => {
-    if (form && now) onEdit(writeForm(now.written, form, parts.with(index, part)), said);
+  const notation = gameIn(component)(t).story?.notation.rules;
+  const change = (index: number) => (part: Part, message: Sentence<"editor">) => {
+    if (form && parsed) onEdit(writeForm(parsed.component, form, parts.with(index, part)), message);
   };
   return (
     <div
       class="editor form"
       role="group"
-      aria-label={t(t.forms.editing, {game: gameIn(written)(t).name})}
+      aria-label={t(t.forms.editing, {game: gameIn(component)(t).name})}
       tabIndex={-1}
       ref={box}
       onFocusIn={onFocusIn}
@@ -112,29 +115,29 @@ export function BoardEditor(props: BoardEditorProps) {
             ? [<Shrink key={`${key} less`} part={part} onEdit={onPart} />, add]
             : add;
         })}
-        <Whole {...{canUndo, canRedo, onUndo, onRedo, onDone}} />
+        <EditorControls {...{canUndo, canRedo, onUndo, onRedo, onDone}} />
       </div>
-      {!now && <p class="note">{t.forms.tooLong}</p>}
+      {!parsed && <p class="note">{t.forms.tooLong}</p>}
       <div class="parts">
         {parts.map((part, i) => (
           <Fragment key={i}>
-            <PartOf part={part} bounds={boundsOf(i)} isFaulty={i === faulty?.index} onEdit={change(i)} />
+            <PartEditor part={part} bounds={boundsOf(i)} isFaulty={i === faulty?.index} onEdit={change(i)} />
             {fault && i === faulty?.index && (
               <FaultLine id={faultId} text={faulty.text} fault={{error: fault, at: faulty.at}} />
             )}
             {notation && i + 1 === form?.inRules && part.kind !== "list" && (
               <p class="notation">
-                <Coded text={notation} />
+                <TextWithCode text={notation} />
               </p>
             )}
           </Fragment>
         ))}
       </div>
       {fault && !faulty && <FaultLine text={address} fault={{error: fault, at: fault.at}} onAgain={props.onAgain} />}
-      {now && !isRead && fault && <p class="note">{t.forms.kept}</p>}
+      {parsed && !isRead && fault && <p class="note">{t.forms.kept}</p>}
       {parts.slice(form?.inRules).some(({kind}) => kind !== "cells") && (
         <div class={board ? "drawn" : "drawn stale"}>
-          <BoardView board={drawn} hand={null} pins={undefined} />
+          <BoardView board={lastBoard} hand={null} pins={undefined} />
         </div>
       )}
       <div class="foot">
@@ -146,7 +149,7 @@ export function BoardEditor(props: BoardEditorProps) {
 
 const faultId = "editor-fault";
 
-function PartOf({part, bounds, isFaulty, onEdit}: PartProps<Part> & {bounds: Bounds; isFaulty: boolean}) {
+function PartEditor({part, bounds, isFaulty, onEdit}: PartProps<Part> & {bounds: Bounds; isFaulty: boolean}) {
   const fault = isFaulty ? faultId : undefined;
   switch (part.kind) {
     case "list":

@@ -1,40 +1,48 @@
-// How many items a list can have, which the engine alone knows: it is asked whether one more or one fewer is a position still, and
-// two, since there are games whose heaps come in pairs.
+// Bounds of the lengths of lists, which only the engine knows. It is asked whether one item more or fewer is still a
+// position, and also two, since in some games heaps come in pairs.
 import {useEffect, useState} from "preact/hooks";
+import {type EditedComponent, textOf} from "./edited-component";
 import {type Form, writeForm} from "./forms";
-import {added, without} from "./part-edits";
+import {withAddedItem, withoutItem} from "./part-edits";
 import type {ListPart, Part} from "./pieces";
-import {textOf, type Written} from "./written";
 
 export interface Bounds {
   more: boolean;
   fewer: boolean;
 }
 
-export type Reads = (text: string) => Promise<boolean>;
+export type IsReadable = (text: string) => Promise<boolean>;
 
-const open: Bounds = {more: true, fewer: true};
-const last = (part: ListPart) => without(part, part.items.length - 1);
+const unbounded: Bounds = {more: true, fewer: true};
+const withoutLast = (part: ListPart) => withoutItem(part, part.items.length - 1);
 
-/** By the place of a part. What was known stays until the next is; a text that is no position itself binds nothing. */
-export function useBounds(written: Written | null, form: Form | null, parts: readonly Part[], reads: Reads) {
+/**
+ * Hook for the bounds of each part, by its index. Old bounds stay until the new ones are known; a text that is no
+ * position has none.
+ */
+export function useBounds(
+  component: EditedComponent | null,
+  form: Form | null,
+  parts: readonly Part[],
+  isReadable: IsReadable,
+) {
   const [bounds, setBounds] = useState<readonly Bounds[]>([]);
-  const text = written && textOf(written);
+  const text = component && textOf(component);
   useEffect(() => {
-    if (written === null || !form) return setBounds([]);
-    let wanted = true;
-    const can = async (i: number, part: ListPart, step: (part: ListPart) => ListPart) => {
-      const ask = (made: ListPart) => reads(textOf(writeForm(written, form, parts.with(i, made))));
-      return (await ask(step(part))) || (await ask(step(step(part))));
+    if (component === null || !form) return setBounds([]);
+    let isCurrent = true;
+    const canStep = async (i: number, part: ListPart, step: (part: ListPart) => ListPart) => {
+      const isPosition = (edited: ListPart) => isReadable(textOf(writeForm(component, form, parts.with(i, edited))));
+      return (await isPosition(step(part))) || (await isPosition(step(step(part))));
     };
-    const found = parts.map(async (part, i): Promise<Bounds> => {
-      if (part.kind !== "list" || !part.piece.counts) return open;
-      return {more: await can(i, part, added), fewer: await can(i, part, last)};
+    const requests = parts.map(async (part, i): Promise<Bounds> => {
+      if (part.kind !== "list" || !part.piece.limitsCount) return unbounded;
+      return {more: await canStep(i, part, withAddedItem), fewer: await canStep(i, part, withoutLast)};
     });
-    void Promise.all(found).then((all) => wanted && setBounds(all));
+    void Promise.all(requests).then((results) => isCurrent && setBounds(results));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [text]);
-  return (place: number): Bounds => bounds[place] ?? open;
+  return (index: number): Bounds => bounds[index] ?? unbounded;
 }

@@ -1,14 +1,14 @@
-// Cells by hand: a press goes on to the next state. All cells are one Tab stop, as the elements of a board are.
+// Editor of cells: a press puts the next face into a cell. All cells are one Tab stop, like the elements of a board.
 import {useRef, useState} from "preact/hooks";
 import {arrows} from "../boards/hand/roving";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import type {PartProps} from "./list-part";
 import {NumberField} from "./number-field";
-import {type Cell, faceAt, isTooLarge, nextFace, resized, type Side, sizeOf, withFace} from "./part-edits";
+import {type Cell, type Dimension, faceAt, isTooLarge, nextFace, sizeOf, withFace, withSize} from "./part-edits";
 import type {CellsPart} from "./pieces";
-import {saidIs, sayCell, sayFace, saySide} from "./say-part";
+import {sayCell, sayChange, sayDimension, sayFace} from "./say-part";
 
-const looks: Record<string, string> = {
+const faceClasses: Record<string, string> = {
   H: "disc-of",
   T: "disc-of hollow",
   "#": "filled",
@@ -20,42 +20,42 @@ const looks: Record<string, string> = {
 
 const nameOf = (cell: Cell) => cell.join(".");
 
-/** The cell that an arrow leads to: in the row, or in the rows of all layers, one below the other. */
-function walked({layers}: CellsPart, [layer, row, column]: Cell, [right, down]: [number, number]): Cell | null {
+/** Returns the cell that an arrow leads to, or null; the rows of all layers count as lying one below the other. */
+function neighbourCell({layers}: CellsPart, [layer, row, column]: Cell, [right, down]: [number, number]): Cell | null {
   const rows = layers.flatMap((each, l) => each.map((cells, r) => ({l, r, length: cells.length})));
-  const at = rows.findIndex(({l, r}) => l === layer && r === row);
-  const to = rows[at + down];
-  const next = down === 0 ? column + right : Math.min(column, (to?.length ?? 0) - 1);
-  return to && next >= 0 && next < to.length ? [to.l, to.r, next] : null;
+  const rowIndex = rows.findIndex(({l, r}) => l === layer && r === row);
+  const target = rows[rowIndex + down];
+  const targetColumn = down === 0 ? column + right : Math.min(column, (target?.length ?? 0) - 1);
+  return target && targetColumn >= 0 && targetColumn < target.length ? [target.l, target.r, targetColumn] : null;
 }
 
 export function CellSizes({part, onEdit}: PartProps<CellsPart>) {
   const {piece} = part;
-  const sides: Side[] = [];
-  if (piece.even || !piece.rows) sides.push("columns");
+  const sides: Dimension[] = [];
+  if (piece.equalRows || !piece.rows) sides.push("columns");
   if (piece.rows) sides.push("rows");
   if (piece.layers) sides.push("layers");
   return sides.map((side) => <Size key={side} {...{part, side, onEdit}} row={null} />);
 }
 
-function Size({part, side, row, onEdit}: PartProps<CellsPart> & {side: Side; row: number | null}) {
-  const t = useWords("editor");
-  const label = saySide(part.piece, side, row, t);
+function Size({part, side, row, onEdit}: PartProps<CellsPart> & {side: Dimension; row: number | null}) {
+  const t = useTexts("editor");
+  const label = sayDimension(part.piece, side, row, t);
   return (
     <span class="size">
       {row === null && <span aria-hidden="true">{label}</span>}
       <NumberField
         label={label}
         value={String(sizeOf(part, side, row ?? 0))}
-        least={row === null ? 0n : 1n}
-        most={1024n}
+        min={row === null ? 0n : 1n}
+        max={1024n}
         onChange={(value) => {
-          const made = resized(part, side, Number(value), row);
-          if (isTooLarge(made)) return;
+          const edited = withSize(part, side, Number(value), row);
+          if (isTooLarge(edited)) return;
           onEdit(
-            made,
-            saidIs(
-              (t) => saySide(part.piece, side, row, t),
+            edited,
+            sayChange(
+              (t) => sayDimension(part.piece, side, row, t),
               () => value,
             ),
           );
@@ -67,17 +67,17 @@ function Size({part, side, row, onEdit}: PartProps<CellsPart> & {side: Side; row
 
 export function Cells({part, onEdit}: PartProps<CellsPart>) {
   const {piece, layers} = part;
-  const t = useWords("editor");
+  const t = useTexts("editor");
   const box = useRef<HTMLDivElement>(null);
-  const [kept, setCursor] = useState<Cell>([0, 0, 0]);
+  const [storedCursor, setCursor] = useState<Cell>([0, 0, 0]);
   const first = layers.flatMap((rows, l) => rows.flatMap((row, r) => (row.length > 0 ? [[l, r, 0] as const] : [])))[0];
-  const cursor = faceAt(part, kept) === "" ? first : kept;
-  const put = (cell: Cell, face: string) => {
+  const cursor = faceAt(part, storedCursor) === "" ? first : storedCursor;
+  const setFace = (cell: Cell, face: string) => {
     setCursor(cell);
     if (face === faceAt(part, cell)) return;
     onEdit(
       withFace(part, cell, face),
-      saidIs(
+      sayChange(
         (t) => sayCell(piece, cell, t),
         (t) => sayFace(face, t),
       ),
@@ -86,14 +86,14 @@ export function Cells({part, onEdit}: PartProps<CellsPart>) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !cursor) return;
     const arrow = arrows[event.key];
-    const empty = event.key === "Delete" || event.key === "Backspace";
+    const clears = event.key === "Delete" || event.key === "Backspace";
     const typed = [...piece.alphabet].find((face) => face.toLowerCase() === event.key.toLowerCase());
-    const face = empty ? piece.alphabet[0] : typed;
-    const to = arrow && walked(part, cursor, arrow);
-    if (to) {
-      setCursor(to);
-      box.current?.querySelector<HTMLElement>(`[data-cell="${nameOf(to)}"]`)?.focus();
-    } else if (face) put(cursor, face);
+    const face = clears ? piece.alphabet[0] : typed;
+    const target = arrow && neighbourCell(part, cursor, arrow);
+    if (target) {
+      setCursor(target);
+      box.current?.querySelector<HTMLElement>(`[data-cell="${nameOf(target)}"]`)?.focus();
+    } else if (face) setFace(cursor, face);
     else if (!arrow) return;
     event.preventDefault();
     event.stopPropagation();
@@ -102,7 +102,7 @@ export function Cells({part, onEdit}: PartProps<CellsPart>) {
   if (!first) return null;
   return (
     <div
-      class={`part cells${piece.rows ? "" : " one-row"}${piece.even ? "" : " uneven"}`}
+      class={`part cells${piece.rows ? "" : " one-row"}${piece.equalRows ? "" : " uneven"}`}
       role="group"
       aria-label={t.forms.cells}
       style={{"--widest": widest}}
@@ -120,17 +120,17 @@ export function Cells({part, onEdit}: PartProps<CellsPart>) {
               <div class="strip">
                 {[...row].map((face, c) => {
                   const cell = [l, r, c] as const;
-                  const here = cursor !== undefined && nameOf(cursor) === nameOf(cell);
+                  const isCurrent = cursor !== undefined && nameOf(cursor) === nameOf(cell);
                   return (
                     <button
                       key={c}
                       type="button"
-                      class={`cell ${looks[face] ?? ""}`}
+                      class={`cell ${faceClasses[face] ?? ""}`}
                       data-cell={nameOf(cell)}
                       data-face={face}
-                      tabIndex={here ? 0 : -1}
+                      tabIndex={isCurrent ? 0 : -1}
                       aria-label={`${sayCell(piece, cell, t)}: ${sayFace(face, t)}`}
-                      onClick={() => put(cell, nextFace(part, face))}
+                      onClick={() => setFace(cell, nextFace(part, face))}
                       onKeyDown={onKeyDown}
                     >
                       {face === "H" || face === "T" ? <span>{face === "H" ? t.ui.heads : t.ui.tails}</span> : <span />}
@@ -138,7 +138,7 @@ export function Cells({part, onEdit}: PartProps<CellsPart>) {
                   );
                 })}
               </div>
-              {!piece.even && piece.rows && <Size {...{part, onEdit}} side="columns" row={r} />}
+              {!piece.equalRows && piece.rows && <Size {...{part, onEdit}} side="columns" row={r} />}
             </div>
           ))}
         </div>

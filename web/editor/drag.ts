@@ -1,37 +1,38 @@
-// A pointer on the sheet: a press, or a drag of a vertex, or of the sheet itself where nothing is under the mouse.
+// Pointer events of the sheet: presses, drags of a vertex, and drags of the sheet itself if there is nothing under the
+// mouse.
 import type {RefObject} from "preact";
 import {useRef} from "preact/hooks";
 import type {Place} from "../boards/layout/graph-layout";
-import {domId, edgeId, pressedAt, vertexId, vertexIn} from "./elements";
+import {domId, edgeId, elementAt, vertexId, vertexIn} from "./elements";
 import type {Places} from "./places";
 import {lineOf, type Plan} from "./plan";
 
-/** A press that has moved less is no drag; how far from its middle an element is still meant, by mouse and by finger. */
-const [still, near, coarse] = [4, 14, 22];
+/** Distances in px: a press that moves less is no drag; an element within this distance is hit, by mouse and by touch. */
+const [minDrag, mouseReach, touchReach] = [4, 14, 22];
 
-interface Context {
+interface DragContext {
   plan: Plan;
   places: Places;
   onPress(id: string | null, at: Place): void;
   onDrop(vertex: string, at: Place): void;
-  /** The upper left corner of the sheet, in its own units. */
+  /** Upper left corner of the sheet, in its own units. */
   sheet: {left: number; top: number};
 }
 
-interface Held {
+interface Press {
   id: string | null;
   start: Place;
-  /** Where the pointer went down, in the window, and where the sheet was then. */
+  /** Place in the window where the pointer went down, and the corner of the sheet at that time. */
   client: Place;
   corner: Place;
-  now: Place;
-  dragged: boolean;
+  position: Place;
+  isDrag: boolean;
   move: ((to: Place) => void) | null;
 }
 
-/** Moves a vertex in the document alone, its edges with it. */
-function mover({plan, places}: Context, svg: SVGSVGElement, name: string): (to: Place) => void {
-  const live = new Map(places);
+/** Returns a function that moves a vertex and its edges in the document only. */
+function vertexMover({plan, places}: DragContext, svg: SVGSVGElement, name: string): (to: Place) => void {
+  const currentPlaces = new Map(places);
   const vertex = document.getElementById(domId(vertexId(name)));
   const rings = [...svg.querySelectorAll(`[data-cursor="${vertexId(name)}"]`)];
   const edges = plan.pairs.flatMap((pair, index) => {
@@ -41,29 +42,29 @@ function mover({plan, places}: Context, svg: SVGSVGElement, name: string): (to: 
     return group && line ? [{index, group, line, head}] : [];
   });
   return (to) => {
-    live.set(name, to);
+    currentPlaces.set(name, to);
     for (const element of [vertex, ...rings]) element?.setAttribute("transform", `translate(${to.x} ${to.y})`);
     for (const {index, group, line, head} of edges) {
-      const drawn = lineOf(plan, index, live);
-      group.setAttribute("transform", `translate(${drawn.x} ${drawn.y})`);
-      line.setAttribute("d", drawn.path);
-      head?.setAttribute("d", drawn.head);
+      const edgeLine = lineOf(plan, index, currentPlaces);
+      group.setAttribute("transform", `translate(${edgeLine.x} ${edgeLine.y})`);
+      line.setAttribute("d", edgeLine.path);
+      head?.setAttribute("d", edgeLine.head);
     }
   };
 }
 
-export function useDrag(svg: RefObject<SVGSVGElement | null>, context: Context) {
-  const held = useRef<Held | null>(null);
+export function useDrag(svg: RefObject<SVGSVGElement | null>, context: DragContext) {
+  const pressed = useRef<Press | null>(null);
   const frame = useRef(0);
   const latest = useRef(context);
   latest.current = context;
 
   const draw = () => {
     frame.current = 0;
-    const {current} = held;
-    current?.move?.(current.now);
+    const {current} = pressed;
+    current?.move?.(current.position);
   };
-  const at = (event: PointerEvent, corner: Place) => {
+  const sheetPlace = (event: PointerEvent, corner: Place) => {
     const {left, top} = latest.current.sheet;
     return {x: Math.round(event.clientX - corner.x + left), y: Math.round(event.clientY - corner.y + top)};
   };
@@ -73,22 +74,22 @@ export function useDrag(svg: RefObject<SVGSVGElement | null>, context: Context) 
       if (event.button !== 0 || !svg.current) return;
       const corner = svg.current.getBoundingClientRect();
       const {plan, places} = latest.current;
-      const start = at(event, corner);
-      const id = pressedAt(start, plan, places, event.pointerType === "mouse" ? near : coarse);
+      const start = sheetPlace(event, corner);
+      const id = elementAt(start, plan, places, event.pointerType === "mouse" ? mouseReach : touchReach);
       const client = {x: event.clientX, y: event.clientY};
-      held.current = {id, start, client, corner, now: start, dragged: false, move: null};
+      pressed.current = {id, start, client, corner, position: start, isDrag: false, move: null};
       if (event.pointerType === "mouse" || vertexIn(id)) svg.current.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent) {
-      const {current} = held;
+      const {current} = pressed;
       if (!current || !svg.current) return;
-      const now = at(event, current.corner);
-      if (!current.dragged && Math.hypot(now.x - current.start.x, now.y - current.start.y) < still) return;
+      const position = sheetPlace(event, current.corner);
+      if (!current.isDrag && Math.hypot(position.x - current.start.x, position.y - current.start.y) < minDrag) return;
       const name = vertexIn(current.id);
-      if (!current.dragged && name) current.move = mover(latest.current, svg.current, name);
-      current.dragged = true;
+      if (!current.isDrag && name) current.move = vertexMover(latest.current, svg.current, name);
+      current.isDrag = true;
       if (name) {
-        current.now = now;
+        current.position = position;
         frame.current ||= requestAnimationFrame(draw);
       } else if (event.pointerType === "mouse") {
         svg.current.parentElement?.scrollBy(current.client.x - event.clientX, current.client.y - event.clientY);
@@ -96,18 +97,18 @@ export function useDrag(svg: RefObject<SVGSVGElement | null>, context: Context) 
       }
     },
     onPointerUp() {
-      const {current} = held;
-      held.current = null;
+      const {current} = pressed;
+      pressed.current = null;
       if (!current) return;
       const name = vertexIn(current.id);
-      if (current.dragged && name) latest.current.onDrop(name, current.now);
-      else if (!current.dragged) latest.current.onPress(current.id, current.start);
+      if (current.isDrag && name) latest.current.onDrop(name, current.position);
+      else if (!current.isDrag) latest.current.onPress(current.id, current.start);
     },
     onPointerCancel() {
-      const {current} = held;
-      held.current = null;
+      const {current} = pressed;
+      pressed.current = null;
       const name = vertexIn(current?.id ?? null);
-      if (name) current?.move?.(latest.current.places.get(name) ?? current.now);
+      if (name) current?.move?.(latest.current.places.get(name) ?? current.position);
     },
   };
 }

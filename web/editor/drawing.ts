@@ -1,47 +1,48 @@
-// What an editor holds: exactly what the text of a position says, in its order. Where a vertex is drawn is no part of it.
+// Drawing that an editor works on: exactly what the text of a position says, in its order. Places of vertices are no
+// part of it.
 import type {Board, BoardOf} from "../boards/hand/touch";
 
 export interface Edge {
   from: string;
   to: string;
-  /** Its colour or its letter, or empty. */
+  /** Colour or letter, or empty. */
   mark: string;
 }
 
 export interface Drawing {
   edges: readonly Edge[];
-  /** Vertices without edges, where a text can name them. */
+  /** Vertices without edges, in games whose text can name them. */
   lone: readonly string[];
   ground: readonly string[];
-  /** The vertices that tokens stand on; of two marbles the mover's first. */
+  /** Vertices that tokens stand on; of two marbles, the one of the player to move comes first. */
   tokens: readonly string[];
-  /** What the text says besides: "turn=R" before the edges, "/b" behind the marbles. */
+  /** Other words of the text: "turn=R" before the edges, "/b" after the marbles. */
   turn: string;
   last: string;
 }
 
-/** What the drawings of a game can hold. */
+/** Features of the drawings of a game. */
 export interface Shape {
   directed: boolean;
-  /** It stands on a ground; a vertex without an edge is then not in the text. */
+  /** True if the graph stands on a ground; then the text has no vertices without edges. */
   grounded: boolean;
-  /** What an edge must be marked with, in order. */
+  /** Marks that edges have, in order; empty if edges have none. */
   marks: string;
 }
 
-export type Drawn = BoardOf<"graph"> | BoardOf<"dag">;
+export type GraphBoard = BoardOf<"graph"> | BoardOf<"dag">;
 
-export const isDrawn = (board: Board | null): board is Drawn =>
+export const isDrawn = (board: Board | null): board is GraphBoard =>
   (board?.kind === "graph" && !board.painted) || board?.kind === "dag";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-export const shapeOf = (board: Drawn): Shape =>
+export const shapeOf = (board: GraphBoard): Shape =>
   board.kind === "dag"
     ? {directed: true, grounded: false, marks: board.letters ? letters : ""}
     : {directed: false, grounded: board.ground.length > 0, marks: board.colours === undefined ? "" : "brg"};
 
-export function drawingOf(board: Drawn): Drawing {
+export function drawingOf(board: GraphBoard): Drawing {
   if (board.kind === "dag") {
     const edges = board.arcs.map(([from, to], i) => ({from, to, mark: board.letters?.[i] ?? ""}));
     const {lone, tokens, last} = board;
@@ -52,18 +53,18 @@ export function drawingOf(board: Drawn): Drawing {
   return {edges, lone, ground, tokens: [], turn: mover === "R" ? "turn=R" : "", last: ""};
 }
 
-/** In the order of the text. */
+/** Lists the vertices in the order of the text. */
 export const verticesOf = ({edges, lone, ground}: Drawing): string[] => [
   ...new Set([...ground, ...edges.flatMap(({from, to}) => [from, to]), ...lone]),
 ];
 
-/** The least number from 1 on that names no vertex. */
+/** Returns the least number from 1 on that names no vertex. */
 export function freshName(drawing: Drawing): string {
-  const taken = new Set(verticesOf(drawing));
+  const usedNames = new Set(verticesOf(drawing));
   let name = 1;
-  while (taken.has(String(name))) name++;
+  while (usedNames.has(String(name))) name++;
   return String(name);
 }
 
-/** Two marbles have their own places each; other tokens are alike. */
+/** Returns true for two marbles, which are told apart; other tokens are alike. */
 export const hasMarbles = (shape: Shape) => shape.directed && shape.marks !== "";

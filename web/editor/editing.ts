@@ -1,24 +1,27 @@
-// Editing by hand: which component of the position is being edited. The editor itself is loaded when it is first opened.
+// State of editing: which component of the position is being edited. The editor itself is loaded when it is first
+// opened.
 import {type ReadonlySignal, signal} from "@preact/signals";
 import type {Board, Pins} from "../boards/hand/touch";
 import type {CatalogEntry} from "../engine/types";
 import {readOnly} from "../game/read-only";
 import {entryOf} from "../game/samples";
 import type {State} from "../game/state";
-import {having, type Sentence} from "../text";
-import {lateWithWords} from "../ui/late";
+import {requireParts, type Sentence} from "../text";
+import {createLateView} from "../ui/late";
 import type {Reading} from "../ui/reading";
-import {type Drawn, isDrawn} from "./drawing";
-import {replaced, type Written} from "./written";
+import {type GraphBoard, isDrawn} from "./drawing";
+import {type EditedComponent, withReplacedComponent} from "./edited-component";
 
-interface Open {
+interface OpenEditor {
   index: number;
   id: string;
   model: Board;
 }
 
-/** Numbers of a graph, but in no notation of ours; a row of numbers alone can be tokens. */
-function isForeign(pasted: string, {kind}: Drawn): boolean {
+/**
+ * Returns true for numbers that may state a graph in a notation other than ours; a row of numbers alone may be tokens.
+ */
+function isForeignGraph(pasted: string, {kind}: GraphBoard): boolean {
   const text = pasted.normalize("NFKC").trim();
   if (!/\d/.test(text) || /[a-z][(:]/i.test(text)) return false;
   return /[\n[]/.test(text) || (kind === "graph" && /^[\d\s,]+$/.test(text));
@@ -29,47 +32,47 @@ export function createEditing(
   catalog: ReadonlySignal<CatalogEntry[]>,
   reading: Reading,
 ) {
-  const open = signal<Open | null>(null);
-  /** What the last edit did, and the address that it made. */
-  const said = signal<{address: string; what: Sentence<"editor"> | null} | null>(null);
-  /** What was pasted into the position's field and is for the editor to read. */
+  const open = signal<OpenEditor | null>(null);
+  /** Message about the last edit, and the address that the edit has made. */
+  const lastEdit = signal<{address: string; message: Sentence<"editor"> | null} | null>(null);
+  /** Text pasted into the field of the position that the editor is to read. */
   const pasted = signal<string | null>(null);
-  const editor = lateWithWords({words: ["editor"], load: () => import("./index")});
-  /** What was to be edited, and where, as long as the editor has not come. */
-  const wanted = signal<{index: number; address: string} | null>(null);
+  const editor = createLateView({words: ["editor"], load: () => import("./index")});
+  /** Component and address that the editor will open with, once it is loaded. */
+  const requested = signal<{index: number; address: string} | null>(null);
   const keyOf = (index: number, id: string) => `${index} ${id}`;
-  /** Where all vertices stand that were put by hand, with these for the drawing that is open. */
-  const pinned = (pins: Pins) => {
+  /** Returns the places of all vertices that the user has moved, with `pins` for the open drawing. */
+  const withPins = (pins: Pins) => {
     const {index, id} = open.value ?? {index: 0, id: ""};
     return new Map([...line.value.pins, [keyOf(index, id), pins]]);
   };
   return readOnly({
     open,
     editor,
-    wanted,
+    requested,
     pinsOf: (index: number, id: string | null) => line.value.pins.get(keyOf(index, id ?? "")),
     pasted,
-    /** Once there is a catalogue. */
+    /** Available once the catalogue is loaded. */
     entryOf: (id: string) => entryOf(catalog.value, id),
-    /** What is to be said of the position at `address`, where an edit made it. */
-    saidOf(address: string): Sentence | null {
-      const what = said.value?.address === address ? said.value.what : null;
-      return what && ((t) => what(having(t, "editor")));
+    /** Returns the message about the position at `address`, if an edit has made it. */
+    messageOf(address: string): Sentence | null {
+      const message = lastEdit.value?.address === address ? lastEdit.value.message : null;
+      return message && ((t) => message(requireParts(t, "editor")));
     },
-    /** `pins`: where the drawing's vertices stand then, if the edit put one. */
-    edit(made: Written, what: Sentence<"editor"> | null, pins?: Pins) {
+    /** Replaces the component by an edited one; `pins` are the new places of its vertices, if the edit has set one. */
+    edit(edited: EditedComponent, message: Sentence<"editor"> | null, pins?: Pins) {
       const {address} = question.value;
-      const next = replaced(address, outlines.of(address) ?? [], open.value?.index ?? 0, made);
+      const next = withReplacedComponent(address, outlines.of(address) ?? [], open.value?.index ?? 0, edited);
       if (!next) return;
       outlines.keep(next.address, next.components);
-      said.value = {address: next.address, what};
-      edit(next.address, pins && pinned(pins));
+      lastEdit.value = {address: next.address, message};
+      edit(next.address, pins && withPins(pins));
     },
-    place: (pins: Pins, isRun: boolean) => place(pinned(pins), isRun),
-    /** Whether the editor has taken what was pasted in place of the whole position. */
-    take(text: string): boolean {
+    place: (pins: Pins, isRun: boolean) => place(withPins(pins), isRun),
+    /** Returns true if the editor takes the pasted text instead of the field of the position. */
+    takePastedText(text: string): boolean {
       const board = analysis.answer.value?.board ?? null;
-      if (!isDrawn(board) || !isForeign(text, board)) return false;
+      if (!isDrawn(board) || !isForeignGraph(text, board)) return false;
       pasted.value = text;
       void this.start(0);
       return true;
@@ -81,17 +84,17 @@ export function createEditing(
       const {address} = question.value;
       const id = (await outlines.ask(address))?.[index]?.id ?? null;
       if (id === null) return;
-      const own = {index, address};
-      wanted.value = own;
-      if (!(await editor.load(reading)) || wanted.value !== own || question.value.address !== address) return;
-      wanted.value = null;
-      autoplay.hold(true);
+      const request = {index, address};
+      requested.value = request;
+      if (!(await editor.load(reading)) || requested.value !== request || question.value.address !== address) return;
+      requested.value = null;
+      autoplay.setHeld(true);
       open.value = {index, id, model: component.board};
     },
     stop() {
-      wanted.value = null;
+      requested.value = null;
       open.value = null;
-      autoplay.hold(false);
+      autoplay.setHeld(false);
       pasted.value = null;
     },
   });

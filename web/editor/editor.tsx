@@ -1,5 +1,5 @@
-// A graph edited by hand. The text of the position is all that it changes: every edit is a new text, and whatever text comes
-// back, by undo or from the keyboard, is drawn.
+// Editor of graphs. It changes only the text of the position: every edit is a new text, and whatever text comes back,
+// by undo or from the keyboard, is drawn.
 import {useCallback, useMemo, useRef, useState} from "preact/hooks";
 import {arrows, nearest, neighbour} from "../boards/hand/roving";
 import type {Pins} from "../boards/hand/touch";
@@ -7,9 +7,19 @@ import type {Place} from "../boards/layout/graph-layout";
 import type {EngineError} from "../engine/types";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
-import {useWords} from "../ui/language";
-import {type Command, commandKeys, commandsOf, type Desk, exists, type Pending, press, setMark} from "./commands";
-import {type Drawing, type Drawn, drawingOf, shapeOf} from "./drawing";
+import {useTexts} from "../ui/language";
+import {
+  type Command,
+  commandKeys,
+  commandsOf,
+  type EditorContext,
+  exists,
+  markEdge,
+  type Pending,
+  pressAt,
+} from "./commands";
+import {type Drawing, drawingOf, type GraphBoard, shapeOf} from "./drawing";
+import {type EditedComponent, textOf} from "./edited-component";
 import {edgeIn, elementsOf, vertexId, vertexIn} from "./elements";
 import {isWritable, readDrawing, writeDrawing} from "./notation";
 import {Paste} from "./paste";
@@ -18,43 +28,42 @@ import {degreesOf, sayElement} from "./say";
 import {Stage} from "./stage";
 import {Tools} from "./tools";
 import {usePlaces} from "./use-places";
-import {textOf, type Written} from "./written";
 import "./editor.css";
 
 export interface EditorProps {
-  /** The component as it is typed, and as the engine draws it, where it has read this very text. */
-  written: Written;
-  board: Drawn | null;
-  /** The last board that there was: what can be drawn at all. */
-  model: Drawn;
-  /** The whole address, and what is wrong with it. */
+  /** Component as typed; `board` is what the engine draws, or null if it has not read this very text. */
+  component: EditedComponent;
+  board: GraphBoard | null;
+  /** Last known board, which determines what can be drawn at all. */
+  model: GraphBoard;
+  /** Whole address, and its error. */
   address: string;
   fault: EngineError | null;
   onAgain(): Promise<void>;
   pins: Pins;
-  /** What was pasted into the position's own field and waits to be read. */
+  /** Text pasted into the field of the position, still to be read; or null. */
   pasted: string | null;
   canUndo: boolean;
   canRedo: boolean;
-  onEdit(made: Written, pins?: Pins): void;
-  /** Puts vertices elsewhere; a run of it is one step of undo. */
+  onEdit(edited: EditedComponent, pins?: Pins): void;
+  /** Moves vertices; a run of such moves is one step of undo. */
   onPlace(pins: Pins, isRun: boolean): void;
   onUndo(): void;
   onRedo(): void;
   onDone(): void;
 }
 
-/** The drawing of the text; one that cannot be read leaves the last. */
-function useDrawing({written, board, model}: EditorProps, shape: ReturnType<typeof shapeOf>) {
-  const read = useMemo(() => readDrawing(written, shape), [written, shape]);
-  const drawn = useMemo(() => board && drawingOf(board), [board]);
-  const last = useRef<Drawing | null>(null);
-  const now = read ?? drawn;
-  last.current = now ?? last.current ?? drawingOf(model);
-  return {drawing: last.current, isRead: now !== null};
+/** Hook for the drawing of the text. A text that cannot be read leaves the last drawing. */
+function useDrawing({component, board, model}: EditorProps, shape: ReturnType<typeof shapeOf>) {
+  const parsed = useMemo(() => readDrawing(component, shape), [component, shape]);
+  const engineDrawing = useMemo(() => board && drawingOf(board), [board]);
+  const lastDrawing = useRef<Drawing | null>(null);
+  const known = parsed ?? engineDrawing;
+  lastDrawing.current = known ?? lastDrawing.current ?? drawingOf(model);
+  return {drawing: lastDrawing.current, isRead: known !== null};
 }
 
-/** The cycle that the engine has found: "1>2>1". */
+/** Returns the cycle that the engine has found, such as "1>2>1", or null. */
 const cycleOf = (fault: EngineError | null) => (fault?.expects.key === "no-cycle" ? fault.expects.facts.cycle : null);
 
 function edgesOn({edges}: Drawing, cycle: string | null): ReadonlySet<number> {
@@ -64,88 +73,88 @@ function edgesOn({edges}: Drawing, cycle: string | null): ReadonlySet<number> {
 }
 
 export function Editor(props: EditorProps) {
-  const {address, written, model, fault, pins, pasted, canUndo, canRedo, onEdit, onPlace, onUndo, onRedo, onDone} =
+  const {address, component, model, fault, pins, pasted, canUndo, canRedo, onEdit, onPlace, onUndo, onRedo, onDone} =
     props;
-  const t = useWords("editor");
-  // The editor belongs to one game.
+  const t = useTexts("editor");
+  // The game of an editor never changes.
   const shape = useMemo(() => shapeOf(model), []);
-  const text = textOf(written);
+  const text = textOf(component);
   const {drawing, isRead} = useDrawing(props, shape);
-  const {places, middle, expect, anew, pinnedAt} = usePlaces(text, drawing, shape, pins);
-  const [at, setCursor] = useState<string | null>(null);
-  const [waits, setPending] = useState<Pending>(null);
-  const [refused, setRefused] = useState(false);
+  const {places, middle, expectText, relayout, withPin} = usePlaces(text, drawing, shape, pins);
+  const [cursorId, setCursor] = useState<string | null>(null);
+  const [storedPending, setPending] = useState<Pending>(null);
+  const [isRefused, setIsRefused] = useState(false);
   const lastPlace = useRef<Place>({x: 0, y: 0});
-  /** Whether the arrow keys have moved the vertex since it was taken up. */
-  const nudged = useRef(false);
+  /** True if the arrow keys have moved the vertex since the command "move" began. */
+  const isNudged = useRef(false);
   const plan = useMemo(() => planOf(drawing), [drawing]);
   const degrees = useMemo(() => degreesOf(drawing), [drawing]);
   const cycle = cycleOf(fault);
   const highlight = useMemo(() => edgesOn(drawing, cycle), [drawing, cycle]);
   const say = useCallback((id: string) => sayElement(id, drawing, shape, degrees, t), [drawing, shape, degrees, t]);
-  const cursor = exists(at, drawing) ? at : null;
-  const pending = waits && exists(vertexId(waits.vertex), drawing) ? waits : null;
+  const cursor = exists(cursorId, drawing) ? cursorId : null;
+  const pending = storedPending && exists(vertexId(storedPending.vertex), drawing) ? storedPending : null;
   const elements = () => elementsOf(plan, places, pending?.kind !== "join");
 
-  const desk: Desk = {
+  const context: EditorContext = {
     drawing,
     shape,
     cursor,
     pending,
-    edit(next, to, fresh) {
-      const writable = isWritable(next, shape);
-      setRefused(!writable);
-      if (!writable) return;
-      const made = writeDrawing(written.id, next, shape);
-      expect(textOf(made));
-      const here = elements().find(({id}) => id === cursor);
-      if (here) lastPlace.current = here;
+    edit(next, nextCursor, newVertex) {
+      const isNextWritable = isWritable(next, shape);
+      setIsRefused(!isNextWritable);
+      if (!isNextWritable) return;
+      const edited = writeDrawing(component.id, next, shape);
+      expectText(textOf(edited));
+      const current = elements().find(({id}) => id === cursor);
+      if (current) lastPlace.current = current;
       setPending(null);
-      setCursor(to);
-      if (textOf(made) !== text) onEdit(made, fresh && pinnedAt(fresh.name, fresh.at));
+      setCursor(nextCursor);
+      if (textOf(edited) !== text) onEdit(edited, newVertex && withPin(newVertex.name, newVertex.at));
     },
-    wait(next) {
-      nudged.current = false;
+    setPending(next) {
+      isNudged.current = false;
       setPending(next);
     },
   };
-  const commands = commandsOf(desk);
+  const commands = commandsOf(context);
 
   const onPress = (id: string | null, place: Place) => {
     if (pending?.kind === "move" && id === null) {
-      onPlace(pinnedAt(pending.vertex, place), false);
+      onPlace(withPin(pending.vertex, place), false);
       return setPending(null);
     }
-    const pressed = press(desk, id, place);
-    if (!pressed) return;
+    const result = pressAt(context, id, place);
+    if (!result) return;
     setPending(null);
-    setCursor(pressed.cursor);
+    setCursor(result.cursor);
   };
   const onDrop = (vertex: string, place: Place) => {
     setCursor(vertexId(vertex));
-    onPlace(pinnedAt(vertex, place), false);
+    onPlace(withPin(vertex, place), false);
   };
   const nudge = (vertex: string, place: Place) => {
-    onPlace(pinnedAt(vertex, place), nudged.current);
-    nudged.current = true;
+    onPlace(withPin(vertex, place), isNudged.current);
+    isNudged.current = true;
   };
   const tidy = () => {
-    anew();
+    relayout();
     if (pins.size > 0) onPlace(new Map(), false);
   };
-  const walk = (arrow: [number, number]) => {
+  const moveCursor = (arrow: [number, number]) => {
     const all = elements();
-    const here = all.find(({id}) => id === cursor);
-    const to = here ? neighbour(all, here, arrow) : nearest(all, lastPlace.current);
-    if (to) setCursor(to.id);
+    const current = all.find(({id}) => id === cursor);
+    const target = current ? neighbour(all, current, arrow) : nearest(all, lastPlace.current);
+    if (target) setCursor(target.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = arrows[event.key];
     const command = commandKeys[event.key as keyof typeof commandKeys] as Command | undefined;
-    const moved = pending?.kind === "move" && places.get(pending.vertex);
-    if (arrow && moved) nudge(pending.vertex, {x: moved.x + 10 * arrow[0], y: moved.y + 10 * arrow[1]});
-    else if (arrow) walk(arrow);
+    const movedPlace = pending?.kind === "move" && places.get(pending.vertex);
+    if (arrow && movedPlace) nudge(pending.vertex, {x: movedPlace.x + 10 * arrow[0], y: movedPlace.y + 10 * arrow[1]});
+    else if (arrow) moveCursor(arrow);
     else if (event.key === "Home") setCursor(elements()[0]?.id ?? null);
     else if (event.key === "End") setCursor(elements().at(-1)?.id ?? null);
     else if (event.key === "Escape" && pending) setPending(null);
@@ -155,7 +164,7 @@ export function Editor(props: EditorProps) {
     event.stopPropagation();
   };
 
-  const asked =
+  const prompt =
     pending &&
     t(pending.kind === "join" ? t.editing.joining : t.editing.moving, {from: pending.vertex, vertex: pending.vertex});
   return (
@@ -168,15 +177,15 @@ export function Editor(props: EditorProps) {
         ground={drawing.ground.includes(vertexIn(cursor) ?? "")}
         canUndo={canUndo}
         canRedo={canRedo}
-        onMark={(mark) => setMark(desk, mark)}
+        onMark={(mark) => markEdge(context, mark)}
         onTidy={tidy}
         onUndo={onUndo}
         onRedo={onRedo}
         onDone={onDone}
       />
       <p class="note status">
-        {/* The sheet names the element at hand by itself. */}
-        <span role="status">{asked}</span>
+        {/* The sheet itself names the element at the cursor to screen readers. */}
+        <span role="status">{prompt}</span>
         {!pending && <span>{cursor ? say(cursor) : t.editing.hint}</span>}
         {pending && (
           <button type="button" class="quiet" onClick={() => setPending(null)}>
@@ -184,7 +193,7 @@ export function Editor(props: EditorProps) {
           </button>
         )}
       </p>
-      {refused && <p class="fault">{t.editing.needsArc}</p>}
+      {isRefused && <p class="fault">{t.editing.needsArc}</p>}
       {cycle && (
         <p class="fault" id="editor-fault" role="alert">
           {t(t.editing.cycle, {cycle: cycle.replaceAll(">", " → ")})}
@@ -207,9 +216,9 @@ export function Editor(props: EditorProps) {
         key={pasted}
         {...{shape, drawing, pasted}}
         onUse={(next) => {
-          anew();
+          relayout();
           setCursor(null);
-          onEdit(writeDrawing(written.id, next, shape), new Map());
+          onEdit(writeDrawing(component.id, next, shape), new Map());
         }}
       />
     </div>

@@ -1,54 +1,54 @@
-// The edits. Each gives the whole new drawing; edges keep their order.
+// Edits of a drawing. Each returns the whole new drawing; edges keep their order.
 import {type Drawing, type Shape, verticesOf} from "./drawing";
 
-/** Vertices that have lost their last edge stay, where a text can name them. */
-function settled(before: Drawing, after: Drawing, shape: Shape, gone?: string): Drawing {
-  if (shape.grounded) return {...after, lone: []};
-  const joined = new Set(after.edges.flatMap(({from, to}) => [from, to]));
-  const names = new Set([...after.lone, ...verticesOf(before)]);
-  return {...after, lone: [...names].filter((name) => !joined.has(name) && name !== gone)};
+/** Keeps vertices that have lost their last edge, in games whose text can name them. */
+function withLoneVertices(previous: Drawing, next: Drawing, shape: Shape, removed?: string): Drawing {
+  if (shape.grounded) return {...next, lone: []};
+  const joinedNames = new Set(next.edges.flatMap(({from, to}) => [from, to]));
+  const names = new Set([...next.lone, ...verticesOf(previous)]);
+  return {...next, lone: [...names].filter((name) => !joinedNames.has(name) && name !== removed)};
 }
 
 export const withVertex = (drawing: Drawing, name: string): Drawing => ({...drawing, lone: [...drawing.lone, name]});
 
-/** An edge that has no mark of its own takes that of the edge before it. */
-export function joined(drawing: Drawing, shape: Shape, from: string, to: string): Drawing {
+/** Adds an edge; a new edge has the mark of the last one. */
+export function withEdge(drawing: Drawing, shape: Shape, from: string, to: string): Drawing {
   const mark = shape.marks && (drawing.edges.at(-1)?.mark ?? shape.marks[0] ?? "");
-  return settled(drawing, {...drawing, edges: [...drawing.edges, {from, to, mark}]}, shape);
+  return withLoneVertices(drawing, {...drawing, edges: [...drawing.edges, {from, to, mark}]}, shape);
 }
 
 export const withoutEdge = (drawing: Drawing, shape: Shape, index: number): Drawing =>
-  settled(drawing, {...drawing, edges: drawing.edges.filter((_, i) => i !== index)}, shape);
+  withLoneVertices(drawing, {...drawing, edges: drawing.edges.filter((_, i) => i !== index)}, shape);
 
-/** The last ground vertex keeps its name: there is no drawing without a ground. */
+/** Removes a vertex with its edges and tokens. The last ground vertex stays ground, as every drawing needs one. */
 export function withoutVertex(drawing: Drawing, shape: Shape, name: string): Drawing {
   const ground = drawing.ground.filter((vertex) => vertex !== name);
-  const after = {
+  const next = {
     ...drawing,
     edges: drawing.edges.filter(({from, to}) => from !== name && to !== name),
     ground: ground.length ? ground : drawing.ground,
     tokens: drawing.tokens.filter((vertex) => vertex !== name),
   };
-  return settled(drawing, after, shape, name);
+  return withLoneVertices(drawing, next, shape, name);
 }
 
-export function groundToggled(drawing: Drawing, name: string): Drawing {
+export function withGroundToggled(drawing: Drawing, name: string): Drawing {
   const {ground} = drawing;
-  const rest = ground.filter((vertex) => vertex !== name);
-  if (rest.length === ground.length) return {...drawing, ground: [...ground, name]};
-  return rest.length ? {...drawing, ground: rest} : drawing;
+  const others = ground.filter((vertex) => vertex !== name);
+  if (others.length === ground.length) return {...drawing, ground: [...ground, name]};
+  return others.length ? {...drawing, ground: others} : drawing;
 }
 
-const changed = (drawing: Drawing, index: number, by: object): Drawing => ({
+const withEdgeChange = (drawing: Drawing, index: number, change: object): Drawing => ({
   ...drawing,
-  edges: drawing.edges.map((edge, i) => (i === index ? {...edge, ...by} : edge)),
+  edges: drawing.edges.map((edge, i) => (i === index ? {...edge, ...change} : edge)),
 });
 
-export const marked = (drawing: Drawing, index: number, mark: string) => changed(drawing, index, {mark});
+export const withMark = (drawing: Drawing, index: number, mark: string) => withEdgeChange(drawing, index, {mark});
 
-export function turnedRound(drawing: Drawing, index: number): Drawing {
+export function withReversedEdge(drawing: Drawing, index: number): Drawing {
   const edge = drawing.edges[index];
-  return edge ? changed(drawing, index, {from: edge.to, to: edge.from}) : drawing;
+  return edge ? withEdgeChange(drawing, index, {from: edge.to, to: edge.from}) : drawing;
 }
 
 export const withToken = (drawing: Drawing, vertex: string): Drawing => ({
@@ -57,11 +57,11 @@ export const withToken = (drawing: Drawing, vertex: string): Drawing => ({
 });
 
 export function withoutToken(drawing: Drawing, vertex: string): Drawing {
-  const last = drawing.tokens.lastIndexOf(vertex);
-  return {...drawing, tokens: drawing.tokens.filter((_, i) => i !== last)};
+  const lastIndex = drawing.tokens.lastIndexOf(vertex);
+  return {...drawing, tokens: drawing.tokens.filter((_, i) => i !== lastIndex)};
 }
 
-/** Marble 0 is the mover's. */
+/** Moves a marble to a vertex; marble 0 is that of the player to move. */
 export const withMarble = (drawing: Drawing, marble: 0 | 1, vertex: string): Drawing => ({
   ...drawing,
   tokens: marble === 0 ? [vertex, ...drawing.tokens.slice(1)] : [...drawing.tokens.slice(0, 1), vertex],

@@ -1,49 +1,49 @@
-// What people paste, and every way in which it can be read as a graph. Nothing is chosen here: where there are several readings,
-// each says how it came about.
+// Readings of pasted text as a graph: every way in which it can be read. Nothing is chosen here; where there are
+// several readings, each tells how it came about.
 import type {Edge, Shape} from "./drawing";
 import {readDrawing} from "./notation";
 import {parentArrays} from "./parents";
 import {basesOf, edge, isNumber, plain, type Reading, range, withVertices} from "./reading";
 import {fold, type Rows, rowsOf} from "./rows";
 
-/** Rows of two ends, with a mark or a weight behind them. */
+/** Reads rows of two ends, possibly followed by a mark or a weight; null if they are none. */
 function pairs(rows: string[][], shape: Shape): {edges: Edge[]; weights: boolean} | null {
-  const wide = rows[0]?.length ?? 0;
-  const weights = wide === 3 && rows.every(([, , third = ""]) => isNumber(third));
-  const marked = wide === 3 && rows.every(([, , third = ""]) => shape.marks.includes(third.toLowerCase()));
-  if (!rows.length || rows.some((row) => row.length !== wide || !row.slice(0, 2).every(isNumber))) return null;
-  if (wide !== 2 && !weights && !marked) return null;
-  const edges = rows.map(([u, v, mark = ""]) => edge(Number(u), Number(v), marked ? mark.toLowerCase() : ""));
-  return {edges, weights};
+  const columns = rows[0]?.length ?? 0;
+  const hasWeights = columns === 3 && rows.every(([, , third = ""]) => isNumber(third));
+  const hasMarks = columns === 3 && rows.every(([, , third = ""]) => shape.marks.includes(third.toLowerCase()));
+  if (!rows.length || rows.some((row) => row.length !== columns || !row.slice(0, 2).every(isNumber))) return null;
+  if (columns !== 2 && !hasWeights && !hasMarks) return null;
+  const edges = rows.map(([u, v, mark = ""]) => edge(Number(u), Number(v), hasMarks ? mark.toLowerCase() : ""));
+  return {edges, weights: hasWeights};
 }
 
-function edgeLists({rows, bracketed, flat, beside}: Rows, shape: Shape): Reading[] {
-  const whole = flat && !bracketed ? rows.flat() : [];
-  const lines = flat ? whole.flatMap((_, i) => (i % 2 ? [] : [whole.slice(i, i + 2)])) : rows;
-  const [first = [], ...rest] = lines;
-  const alone = first.length === 1 && first.every(isNumber);
+function edgeLists({rows, bracketed, flat, countText}: Rows, shape: Shape): Reading[] {
+  const words = flat && !bracketed ? rows.flat() : [];
+  const lines = flat ? words.flatMap((_, i) => (i % 2 ? [] : [words.slice(i, i + 2)])) : rows;
+  const [first = [], ...following] = lines;
+  const hasSingleHeader = first.length === 1 && first.every(isNumber);
   const read = (body: string[][], n: number | null, header: string | null): Reading[] => {
-    const found = pairs(body, shape);
-    // A row of three behind a single number is a parent array; a tree has as many rows as it says.
-    if (alone && found?.weights && body.length !== Number(n) - 1) return [];
-    return found ? withVertices({kind: "edges", ...plain, ...found, header}, n) : [];
+    const result = pairs(body, shape);
+    // Three numbers below a single one are a parent array; a tree has as many vertices as its header says.
+    if (hasSingleHeader && result?.weights && body.length !== Number(n) - 1) return [];
+    return result ? withVertices({kind: "edges", ...plain, ...result, header}, n) : [];
   };
-  if (bracketed) return read(lines, beside === null ? null : Number(beside), beside);
-  const counts = first.length === 2 && first.every(isNumber) && Number(first[1]) === rest.length;
-  const behind = counts || alone ? read(rest, Number(first[0]), first.join(" ")) : [];
-  return [...behind, ...read(lines, null, null)];
+  if (bracketed) return read(lines, countText === null ? null : Number(countText), countText);
+  const hasCounts = first.length === 2 && first.every(isNumber) && Number(first[1]) === following.length;
+  const afterHeader = hasCounts || hasSingleHeader ? read(following, Number(first[0]), first.join(" ")) : [];
+  return [...afterHeader, ...read(lines, null, null)];
 }
 
-/** Of lists that name every edge from both ends, one end's. */
-function onceEach(edges: Edge[]): Edge[] | null {
-  const open = new Map<string, number>();
+/** Returns one of the two directions of every edge; null if some edge is listed in only one of them. */
+function withoutReverses(edges: Edge[]): Edge[] | null {
+  const unmatched = new Map<string, number>();
   const once = edges.filter(({from, to}) => {
-    const waiting = open.get(`${to} ${from}`) ?? 0;
-    if (waiting) open.set(`${to} ${from}`, waiting - 1);
-    else open.set(`${from} ${to}`, (open.get(`${from} ${to}`) ?? 0) + 1);
-    return !waiting;
+    const matches = unmatched.get(`${to} ${from}`) ?? 0;
+    if (matches) unmatched.set(`${to} ${from}`, matches - 1);
+    else unmatched.set(`${from} ${to}`, (unmatched.get(`${from} ${to}`) ?? 0) + 1);
+    return !matches;
   });
-  return [...open.values()].some(Boolean) ? null : once;
+  return [...unmatched.values()].some(Boolean) ? null : once;
 }
 
 function lists(
@@ -54,60 +54,68 @@ function lists(
   header: string | null,
 ): Reading {
   const edges = rows.flatMap((row, i) => row.map((to) => edge(Number(names[i]), Number(to))));
-  const once = shape.directed ? null : onceEach(edges);
-  const named = new Set([...names, ...rows.flat()].map(String));
-  const base = named.has("0") ? 0 : named.has("1") ? 1 : null;
-  const vertices = [...named];
-  return {kind, ...plain, edges: once ?? edges, vertices, base, header, bothEnds: once !== null && edges.length > 0};
+  const undirected = shape.directed ? null : withoutReverses(edges);
+  const numbers = new Set([...names, ...rows.flat()].map(String));
+  const base = numbers.has("0") ? 0 : numbers.has("1") ? 1 : null;
+  const vertices = [...numbers];
+  return {
+    kind,
+    ...plain,
+    edges: undirected ?? edges,
+    vertices,
+    base,
+    header,
+    bothEnds: undirected !== null && edges.length > 0,
+  };
 }
 
-function neighbourLists({rows, labels, bracketed, flat, beside}: Rows, shape: Shape): Reading[] {
+function neighbourLists({rows, labels, bracketed, flat, countText}: Rows, shape: Shape): Reading[] {
   if (flat || !rows.flat().every(isNumber)) return [];
-  if (labels) return [lists("lists", labels, rows, shape, beside)];
+  if (labels) return [lists("lists", labels, rows, shape, countText)];
   if (bracketed)
     return basesOf(rows.length, rows.flat().map(Number)).map((base) => ({
-      ...lists("lists", range(rows.length, base), rows, shape, beside),
+      ...lists("lists", range(rows.length, base), rows, shape, countText),
       base,
     }));
-  const [first = [], ...rest] = rows;
-  const counted = first.length === 1 && Number(first[0]) === rest.length;
-  if (!counted || !rest.every(([count, ...row]) => Number(count) === row.length)) return [];
-  const bare = rest.map((row) => row.slice(1));
-  return basesOf(rest.length, bare.flat().map(Number)).map((base) => ({
-    ...lists("counted", range(rest.length, base), bare, shape, first[0] ?? null),
+  const [first = [], ...following] = rows;
+  const hasVertexCount = first.length === 1 && Number(first[0]) === following.length;
+  if (!hasVertexCount || !following.every(([count, ...row]) => Number(count) === row.length)) return [];
+  const neighbours = following.map((row) => row.slice(1));
+  return basesOf(following.length, neighbours.flat().map(Number)).map((base) => ({
+    ...lists("counted", range(following.length, base), neighbours, shape, first[0] ?? null),
     base,
   }));
 }
 
-/** The notation of the games themselves. */
-function notated(text: string, shape: Shape): Reading[] {
-  const words = text.split(/[\s,]+/).join(" ");
+/** Reads the notation of the games themselves. */
+function readNotation(text: string, shape: Shape): Reading[] {
+  const oneLine = text.split(/[\s,]+/).join(" ");
   const read = (marks: string) =>
-    readDrawing(shape.directed ? {rules: words, position: ""} : {rules: null, position: words}, {
+    readDrawing(shape.directed ? {rules: oneLine, position: ""} : {rules: null, position: oneLine}, {
       ...shape,
       ...{grounded: false, marks},
     });
-  const found = read(shape.marks) ?? read("");
-  if (!found?.edges.length) return [];
-  const edges = [...found.edges];
+  const drawing = read(shape.marks) ?? read("");
+  if (!drawing?.edges.length) return [];
+  const edges = [...drawing.edges];
   return withVertices({kind: "edges", ...plain, edges}, null).map((reading) => ({
     ...reading,
-    vertices: [...reading.vertices, ...found.lone],
+    vertices: [...reading.vertices, ...drawing.lone],
   }));
 }
 
-/** All readings; those that come to the same drawing once. */
+/** Lists all readings; several that give the same drawing are listed once. */
 export function readings(pasted: string, shape: Shape): Reading[] {
-  const text = fold(pasted).trim();
-  const written = notated(text, shape);
-  const rows = written.length ? null : rowsOf(text);
-  const all = rows ? [...edgeLists(rows, shape), ...parentArrays(rows), ...neighbourLists(rows, shape)] : written;
-  const seen = new Map<string, Reading>();
+  const folded = fold(pasted).trim();
+  const notated = readNotation(folded, shape);
+  const rows = notated.length ? null : rowsOf(folded);
+  const all = rows ? [...edgeLists(rows, shape), ...parentArrays(rows), ...neighbourLists(rows, shape)] : notated;
+  const byKey = new Map<string, Reading>();
   for (const reading of all) {
-    const named = shape.grounded ? [] : [...reading.vertices].sort();
-    const key = JSON.stringify([reading.kind, reading.header, reading.root, reading.edges, named]);
-    const twin = seen.get(key);
-    seen.set(key, twin ? {...twin, base: null} : reading);
+    const vertices = shape.grounded ? [] : [...reading.vertices].sort();
+    const key = JSON.stringify([reading.kind, reading.header, reading.root, reading.edges, vertices]);
+    const same = byKey.get(key);
+    byKey.set(key, same ? {...same, base: null} : reading);
   }
-  return [...seen.values()];
+  return [...byKey.values()];
 }

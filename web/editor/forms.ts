@@ -1,20 +1,20 @@
-// The notation of every board that is not drawn as a graph, as the pieces that its text is made of. Which notation a game has is
-// told by the last board that the engine gave and by what the catalogue has of the game; no game is named here.
+// Notation of every board that is not drawn as a graph, as the pieces that its text is made of. The last board that the
+// engine gave and the catalogue entry of the game determine the notation; no game is named here.
 
 import type {Board, BoardOf} from "../boards/hand/touch";
 import type {CatalogEntry} from "../engine/types";
+import type {EditedComponent} from "./edited-component";
 import {patternOf, readPart, writePart} from "./piece-text";
 import type {CellsPiece, FlagPiece, Item, ListName, ListPiece, Part, Piece, RuleName, ValuePiece} from "./pieces";
-import type {Written} from "./written";
 
 export interface Form {
   pieces: readonly Piece[];
-  /** How many of them, from the first on, stand in the rules between brackets. */
+  /** Number of pieces, from the first on, that belong to the rules in brackets. */
   inRules: number;
 }
 
-const last = (items: readonly Item[]) => items.at(-1)?.values;
-const list = (name: ListName, own: Partial<ListPiece> = {}): ListPiece => ({
+const lastValues = (items: readonly Item[]) => items.at(-1)?.values;
+const list = (name: ListName, overrides: Partial<ListPiece> = {}): ListPiece => ({
   kind: "list",
   name,
   before: "",
@@ -23,100 +23,105 @@ const list = (name: ListName, own: Partial<ListPiece> = {}): ListPiece => ({
   between: "",
   extent: "fixed",
   letters: false,
-  least: 0n,
+  min: 0n,
   runs: true,
   brackets: false,
-  counts: false,
+  limitsCount: false,
   box: false,
-  fresh: () => ["1"],
-  ...own,
+  newItem: () => ["1"],
+  ...overrides,
 });
-const single = (name: ValuePiece["name"], own: Partial<ValuePiece> = {}): ValuePiece => ({
+const single = (name: ValuePiece["name"], overrides: Partial<ValuePiece> = {}): ValuePiece => ({
   kind: "value",
   name,
   before: "",
   letters: false,
-  least: 0n,
-  unless: null,
-  start: null,
-  ...own,
+  min: 0n,
+  defaultValue: null,
+  initialValue: null,
+  ...overrides,
 });
-const cells = (alphabet: string, own: Partial<CellsPiece> = {}): CellsPiece => ({
+const cells = (alphabet: string, overrides: Partial<CellsPiece> = {}): CellsPiece => ({
   kind: "cells",
   alphabet,
-  even: true,
+  equalRows: true,
   rows: true,
   layers: false,
   box: false,
-  ...own,
+  ...overrides,
 });
 const flag = (name: FlagPiece["name"], text: string): FlagPiece => ({kind: "flag", name, text});
 const rule = (name: RuleName, before = ""): Piece => ({kind: "rule", name, before});
 const greatest = (items: readonly Item[]) =>
   items.flatMap(({values}) => values.map(BigInt)).reduce((a, b) => (a > b ? a : b), 0n);
 
-const heaps = [list("heap", {brackets: true, counts: true})];
+const heaps = [list("heap", {brackets: true, limitsCount: true})];
 const boxes = [
-  list("box", {columns: ["stones", "size"], between: "/", runs: false, fresh: (all) => last(all) ?? ["1", "8"]}),
+  list("box", {
+    columns: ["stones", "size"],
+    between: "/",
+    runs: false,
+    newItem: (all) => lastValues(all) ?? ["1", "8"],
+  }),
 ];
 const spent = [list("heap", {columns: ["taken"], between: "/", extent: "open"})];
-const capped = [single("heap"), single("cap", {before: "/", start: "1"})];
-const lengths = [list("row", {least: 1n, runs: false, box: true, fresh: (all) => last(all) ?? ["1"]})];
+const capped = [single("heap"), single("cap", {before: "/", initialValue: "1"})];
+const lengths = [list("row", {min: 1n, runs: false, box: true, newItem: (all) => lastValues(all) ?? ["1"]})];
 const squares = [cells(".#", {box: true})];
-const stops = [list("piece", {least: 1n, fresh: (all) => [String(greatest(all) + 1n)]})];
+const stops = [list("piece", {min: 1n, newItem: (all) => [String(greatest(all) + 1n)]})];
 const sheets = [
   list("sheet", {
     columns: ["width", "height"],
     between: "x",
-    least: 1n,
+    min: 1n,
     runs: false,
-    fresh: (all) => last(all) ?? ["2", "2"],
+    newItem: (all) => lastValues(all) ?? ["2", "2"],
   }),
 ];
-const ring = [list("edge"), single("coin", {before: "@", unless: "0"})];
+const ring = [list("edge"), single("coin", {before: "@", defaultValue: "0"})];
 const circle = [flag("whole", "ring "), list("run")];
-const words = [list("word", {letters: true, runs: false, fresh: () => ["a"]})];
-const spelling = [single("rounds", {least: 1n}), single("prefix", {before: "/", letters: true, start: "a"})];
-/** The numbers that a player may take: some, and each once. */
+const words = [list("word", {letters: true, runs: false, newItem: () => ["a"]})];
+const spelling = [single("rounds", {min: 1n}), single("prefix", {before: "/", letters: true, initialValue: "a"})];
+/** Numbers that a player may take: at least one, all different. */
 const numbers = (name: ListName, before = "") =>
-  list(name, {before, least: 1n, runs: false, counts: true, fresh: (all) => [String(greatest(all) + 1n)]});
+  list(name, {before, min: 1n, runs: false, limitsCount: true, newItem: (all) => [String(greatest(all) + 1n)]});
 const draft = [
   list("general", {separator: "/", between: ",", extent: "triangle", runs: false}),
-  list("pick", {before: ";", optional: true, least: 1n, runs: false}),
+  list("pick", {before: ";", optional: true, min: 1n, runs: false}),
 ];
 
-function ofHeaps({cap, taken, pass}: BoardOf<"heaps">, sample: string): readonly Piece[] {
+function heapPieces({cap, taken, pass}: BoardOf<"heaps">, sample: string): readonly Piece[] {
   if (cap !== undefined) return capped;
   if (taken) return spent;
   if (pass !== undefined) return [list("heap"), flag("pass", "/pass")];
   return sample.includes("/") ? boxes : heaps;
 }
 
-function ofGrid({layers}: BoardOf<"grid">, sample: string): readonly Piece[] {
+function gridPieces({layers}: BoardOf<"grid">, sample: string): readonly Piece[] {
   if (/[HT]/.test(sample)) return [cells("TH", {layers: sample.includes("|")})];
   if (layers[0]?.[0]?.startsWith("!")) return lengths;
   const letters = [...new Set(sample.replace(/\dx\d|[^a-z]/g, ""))].join("");
   return letters ? [cells(`.${letters}#`, {box: true})] : squares;
 }
 
-/** Pieces by their cells, or cells with the letters that may stand on them. */
-function ofStrip(sample: string): readonly Piece[] {
-  if (/^[brg/]+$/.test(sample)) return [cells("brg", {even: false, rows: sample.includes("/")})];
+/** Strips are written as the cells of their pieces, or as cells with letters for what stands on them. */
+function stripPieces(sample: string): readonly Piece[] {
+  if (/^[brg/]+$/.test(sample)) return [cells("brg", {equalRows: false, rows: sample.includes("/")})];
   if (!sample.includes(".")) return stops;
   const letters = [...new Set(sample.replace(/[^a-z]/g, ""))].join("");
-  return [cells(`.${letters}`, {even: false, rows: sample.includes("/")})];
+  return [cells(`.${letters}`, {equalRows: false, rows: sample.includes("/")})];
 }
 
 function piecesOf(board: Board, sample: string): readonly Piece[] | null {
   switch (board.kind) {
     case "heaps":
-      return ofHeaps(board, sample);
+      return heapPieces(board, sample);
     case "row":
       return [cells("TH", {rows: false})];
     case "grid":
-      return ofGrid(board, sample);
+      return gridPieces(board, sample);
     case "strip":
-      return ofStrip(sample);
+      return stripPieces(sample);
     case "sheet":
       return sheets;
     case "stairs":
@@ -136,45 +141,55 @@ function piecesOf(board: Board, sample: string): readonly Piece[] | null {
   }
 }
 
-/** By the rules that the catalogue has: players, lists and a number have fields of their own, any other rules are one text. */
+/**
+ * Returns the pieces of the rules in the catalogue: players, lists and a number have fields of their own, any other
+ * rules are a single text.
+ */
 function piecesOfRules(board: Board, rules: string): readonly Piece[] {
   if (board.kind === "trie") return words;
   if (rules.startsWith("left: ")) return [rule("leftRule", "left: "), rule("rightRule", "; right: ")];
   if (/^[\d,]+;[\d,]+$/.test(rules)) return [numbers("leftNumber"), numbers("rightNumber", ";")];
-  return [/^\d+$/.test(rules) ? single("rules", {least: 1n}) : rule("rules")];
+  return [/^\d+$/.test(rules) ? single("rules", {min: 1n}) : rule("rules")];
 }
 
 export type Entry = Pick<CatalogEntry, "alias_of" | "rules" | "sample">;
 
-/** `id`: of the game, which may be in the catalogue by its aliases alone. */
+/**
+ * Returns null for a board that is drawn as a graph. `id` is that of the game, which the catalogue may list under its
+ * aliases only.
+ */
 export function formOf(board: Board, {alias_of, rules, sample}: Entry, id: string): Form | null {
   const pieces = piecesOf(board, sample);
-  // An alias is written without its rules.
+  // An alias is written without rules.
   const isWithout = rules === null || (alias_of !== null && alias_of !== id);
-  const ruling = isWithout ? [] : piecesOfRules(board, rules);
-  return pieces && {pieces: [...ruling, ...pieces], inRules: ruling.length};
+  const rulePieces = isWithout ? [] : piecesOfRules(board, rules);
+  return pieces && {pieces: [...rulePieces, ...pieces], inRules: rulePieces.length};
 }
 
-/** The player to move, who is named in a position where the address does not. */
+/** Returns the prefix for the player to move, which a position has where the address does not name the player. */
 const turnOf = (position: string) => /^turn=[LR] /.exec(position)?.[0] ?? "";
 
-/** Null where the text is not in the form that the engine prints, or is too long to be edited by hand. */
-export function readForm({rules, position}: Written, {pieces, inRules}: Form): Part[] | null {
-  const own = readPieces(position.slice(turnOf(position).length), pieces.slice(inRules));
-  if (inRules === 0) return own;
-  const ruling = rules === null ? null : readPieces(rules, pieces.slice(0, inRules));
-  return ruling && own && [...ruling, ...own];
+/** Returns null if the text is not in the form that the engine prints, or too long for the editor. */
+export function readForm({rules, position}: EditedComponent, {pieces, inRules}: Form): Part[] | null {
+  const positionParts = readPieces(position.slice(turnOf(position).length), pieces.slice(inRules));
+  if (inRules === 0) return positionParts;
+  const ruleParts = rules === null ? null : readPieces(rules, pieces.slice(0, inRules));
+  return ruleParts && positionParts && [...ruleParts, ...positionParts];
 }
 
 function readPieces(text: string, pieces: readonly Piece[]): Part[] | null {
-  const found = new RegExp(`^${pieces.map((piece) => `(${patternOf(piece)})`).join("")}$`).exec(text);
-  const parts = found ? pieces.map((piece, i) => readPart(piece, found[i + 1] ?? "")) : [null];
+  const match = new RegExp(`^${pieces.map((piece) => `(${patternOf(piece)})`).join("")}$`).exec(text);
+  const parts = match ? pieces.map((piece, i) => readPart(piece, match[i + 1] ?? "")) : [null];
   return parts.every((part) => part !== null) ? parts : null;
 }
 
-/** The component with other parts. */
-export function writeForm({id, rules, position}: Written, {inRules}: Form, parts: readonly Part[]): Written {
-  const text = (of: readonly Part[]) => of.map(writePart).join("");
+/** Returns the component with other parts. */
+export function writeForm(
+  {id, rules, position}: EditedComponent,
+  {inRules}: Form,
+  parts: readonly Part[],
+): EditedComponent {
+  const text = (shown: readonly Part[]) => shown.map(writePart).join("");
   return {
     id,
     rules: inRules > 0 ? text(parts.slice(0, inRules)) : rules,
@@ -182,20 +197,23 @@ export function writeForm({id, rules, position}: Written, {inRules}: Form, parts
   };
 }
 
-const isOpen = (text: string) => text.split(/[([{]/).length > text.split(/[)\]}]/).length;
+const hasOpenBracket = (text: string) => text.split(/[([{]/).length > text.split(/[)\]}]/).length;
 
-/** Which part of the rules has the fault that is at `at` of the address, what stands in its field, and the place there. */
+/**
+ * Returns the part of the rules that contains the place `at` of the address, the text of its field, and the place in
+ * that text; null if there is none.
+ */
 export function faultyPart({inRules}: Form, parts: readonly Part[], address: string, from: number, at: number) {
   if (at < from) return null;
   let start = address.indexOf("(", from) + 1;
-  const found = parts.slice(0, inRules).map((part, index) => {
-    const written = writePart(part);
-    const before = "before" in part.piece ? part.piece.before.length : 0;
-    const [begins, text] = [start + before, written.slice(before)];
-    start += written.length;
-    return {index, text, at: Math.max(0, at - begins), ends: start};
+  const spans = parts.slice(0, inRules).map((part, index) => {
+    const partText = writePart(part);
+    const prefixLength = "before" in part.piece ? part.piece.before.length : 0;
+    const [begin, text] = [start + prefixLength, partText.slice(prefixLength)];
+    start += partText.length;
+    return {index, text, at: Math.max(0, at - begin), end: start};
   });
-  // An open bracket is missed at the end of the address.
-  const faulty = found.find(({ends}) => at <= ends) ?? found.find(({text}) => isOpen(text));
-  return faulty ? {...faulty, at: Math.min(faulty.at, faulty.text.length)} : null;
+  // An open bracket is reported at the end of the address.
+  const span = spans.find(({end: ends}) => at <= ends) ?? spans.find(({text}) => hasOpenBracket(text));
+  return span ? {...span, at: Math.min(span.at, span.text.length)} : null;
 }

@@ -1,15 +1,15 @@
-// The editors as the page loads them: one component of the address is edited, the others stay as they are.
+// Editors of positions, loaded when first needed. One component of the address is edited, the others stay as they are.
 import {useEffect, useMemo, useRef} from "preact/hooks";
 import type {Board, Pins} from "../boards/hand/touch";
 import type {ComponentText} from "../engine/types";
-import type {Components} from "../game/outlines";
+import type {AddressComponents} from "../game/outlines";
 import type {Sentence} from "../text";
 import {BoardEditor, type BoardEditorProps} from "./board-editor";
-import type {Reads} from "./bounds";
+import type {IsReadable} from "./bounds";
 import {isDrawn} from "./drawing";
+import {type EditedComponent, editedComponentOf} from "./edited-component";
 import {Editor, type EditorProps} from "./editor";
 import type {Entry} from "./forms";
-import {type Written, writtenOf} from "./written";
 
 type Shared = Pick<
   BoardEditorProps & EditorProps,
@@ -17,22 +17,22 @@ type Shared = Pick<
 >;
 
 interface EditingProps extends Shared {
-  /** Of the address; null until they are known. */
-  components: Components | null;
+  /** Components of the address; null until they are known. */
+  components: AddressComponents | null;
   index: number;
-  /** The game whose board this is; the editor closes when another one is opened. */
+  /** Game of the edited board; the editor closes when another game is opened. */
   id: string;
   model: Board;
   board: Board | null;
-  /** The component as the engine prints it; null where it has not read this very address. */
+  /** Component as the engine prints it; null if the engine has not read this very address. */
   printed: ComponentText | null;
-  /** What the catalogue has of the game. */
+  /** Catalogue entry of the game. */
   entry: Entry;
   pins: Pins;
   pasted: string | null;
-  /** Whether the engine reads a component as a position. */
-  reads: Reads;
-  onEdit(made: Written, said: Sentence | null, pins?: Pins): void;
+  /** Returns true if the engine reads the text of a component as a position. */
+  reads: IsReadable;
+  onEdit(edited: EditedComponent, message: Sentence | null, pins?: Pins): void;
   onPlace(pins: Pins, isRun: boolean): void;
 }
 
@@ -50,32 +50,37 @@ export function Editing({
   reads,
   onEdit,
   onPlace,
-  ...rest
+  ...shared
 }: EditingProps) {
-  // What is being typed is known a moment later.
-  const last = useRef<Components[number] | undefined>(undefined);
+  // While the user types, the components of the new address are known a moment later.
+  const last = useRef<AddressComponents[number] | undefined>(undefined);
   if (components) last.current = components[index];
-  const component = last.current;
-  const written = useMemo(() => component && writtenOf(component), [component]);
-  const own = useMemo(() => printed && writtenOf(printed), [printed]);
-  const {onDone} = rest;
-  const same = component === undefined ? components === null : written?.id === id;
+  const outline = last.current;
+  const component = useMemo(() => outline && editedComponentOf(outline), [outline]);
+  const printedComponent = useMemo(() => printed && editedComponentOf(printed), [printed]);
+  const {onDone} = shared;
+  const isSameGame = outline === undefined ? components === null : component?.id === id;
   useEffect(() => {
-    if (!same) onDone();
-  }, [same, onDone]);
-  if (!same || !component || !written) return null;
+    if (!isSameGame) onDone();
+  }, [isSameGame, onDone]);
+  if (!isSameGame || !outline || !component) return null;
   if (isDrawn(model))
     return (
       <Editor
-        {...rest}
-        {...{address, written, model, pins, pasted}}
+        {...shared}
+        {...{address, component, model, pins, pasted}}
         board={isDrawn(board) ? board : null}
-        onEdit={(made, at) => onEdit(made, null, at)}
+        onEdit={(edited, newPins) => onEdit(edited, null, newPins)}
         onPlace={onPlace}
       />
     );
-  const {from} = component;
+  const {from} = outline;
   return (
-    <BoardEditor {...rest} {...{address, from, written, board, model, entry, reads}} printed={own} onEdit={onEdit} />
+    <BoardEditor
+      {...shared}
+      {...{address, from, component, board, model, entry, reads}}
+      printed={printedComponent}
+      onEdit={onEdit}
+    />
   );
 }

@@ -1,91 +1,98 @@
-// A list by hand: each item with its values, and what adds and removes one.
+// Editor of a list: the values of each item, and the commands to add and remove items.
 import {useRef} from "preact/hooks";
 import type {Sentence} from "../text";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import type {Bounds} from "./bounds";
 import {NumberField, WordField} from "./number-field";
-import {added, lengthened, shortened, shrunk, without, withValue} from "./part-edits";
-import {type ListPart, mostItems} from "./pieces";
-import {listWords, saidAdded, saidIs, saidRemoved, sayColumn, sayItem, sayValue} from "./say-part";
+import {
+  withAddedItem,
+  withLongerItem,
+  withoutItem,
+  withShorterItem,
+  withSmallerTriangle,
+  withValue,
+} from "./part-edits";
+import {type ListPart, maxItems} from "./pieces";
+import {listWords, sayAdded, sayChange, sayColumn, sayItem, sayRemoved, sayValue} from "./say-part";
 
 export interface PartProps<P> {
   part: P;
-  onEdit(part: P, said: Sentence<"editor">): void;
+  onEdit(part: P, message: Sentence<"editor">): void;
 }
 
-type Bounded = PartProps<ListPart> & {bounds: Bounds};
+type BoundedPartProps = PartProps<ListPart> & {bounds: Bounds};
 
-/** The command that makes a list longer; it keeps its place, so that it can be pressed again. */
-export function AddItem({part, bounds, onEdit}: Bounded) {
-  const t = useWords("editor");
-  const full = !bounds.more || part.items.length >= (part.piece.extent === "triangle" ? 39 : mostItems);
+/** Command that adds an item; it stays in place, so that it can be pressed again. */
+export function AddItem({part, bounds, onEdit}: BoundedPartProps) {
+  const t = useTexts("editor");
+  const isFull = !bounds.more || part.items.length >= (part.piece.extent === "triangle" ? 39 : maxItems);
   const add = () => {
-    const made = added(part);
-    onEdit(made, saidAdded(made));
+    const edited = withAddedItem(part);
+    onEdit(edited, sayAdded(edited));
   };
   return (
-    <button type="button" data-add={part.piece.name} aria-disabled={full} onClick={() => !full && add()}>
+    <button type="button" data-add={part.piece.name} aria-disabled={isFull} onClick={() => !isFull && add()}>
       {listWords(part.piece, t).add}
     </button>
   );
 }
 
-/** Of a triangle, whose corners go from its end only. */
+/** Command that makes a triangle smaller; only its last corners can be removed. */
 export function Shrink({part, onEdit}: PartProps<ListPart>) {
-  const t = useWords("editor");
-  const can = part.items.length > 3;
+  const t = useTexts("editor");
+  const canShrink = part.items.length > 3;
   const shrink = () => {
-    const made = shrunk(part);
-    const count = String(made.items.length + 1);
+    const edited = withSmallerTriangle(part);
+    const count = String(edited.items.length + 1);
     onEdit(
-      made,
-      saidIs(
+      edited,
+      sayChange(
         (t) => t.forms.generals,
         () => count,
       ),
     );
   };
   return (
-    <button type="button" aria-disabled={!can} onClick={() => can && shrink()}>
+    <button type="button" aria-disabled={!canShrink} onClick={() => canShrink && shrink()}>
       {t.forms.lessGenerals}
     </button>
   );
 }
 
-export function ListFields({part, bounds, onEdit}: Bounded) {
+export function ListFields({part, bounds, onEdit}: BoundedPartProps) {
   const {piece, items} = part;
-  const t = useWords("editor");
+  const t = useTexts("editor");
   const box = useRef<HTMLDivElement>(null);
-  /** The focus is where the next item moves up to, or on the item that is then the last. */
-  const remove = (index: number) => {
-    const last = items.length - 1;
+  /** Removes an item. The focus stays where the next item moves up to, or goes to the new last item. */
+  const removeItem = (index: number) => {
+    const lastIndex = items.length - 1;
     const editor = box.current?.closest(".editor");
-    const next = editor?.querySelector<HTMLElement>(
-      last === 0 ? `[data-add="${piece.name}"]` : `[data-list="${piece.name}"] [data-remove="${last - 1}"]`,
+    const nextFocus = editor?.querySelector<HTMLElement>(
+      lastIndex === 0 ? `[data-add="${piece.name}"]` : `[data-list="${piece.name}"] [data-remove="${lastIndex - 1}"]`,
     );
-    if (index === last) next?.focus();
-    onEdit(without(part, index), saidRemoved(piece, index));
+    if (index === lastIndex) nextFocus?.focus();
+    onEdit(withoutItem(part, index), sayRemoved(piece, index));
   };
-  const put = (item: number, place: number, value: string) =>
+  const setValue = (item: number, place: number, value: string) =>
     onEdit(
       withValue(part, item, place, value),
-      saidIs(
+      sayChange(
         (t) => sayValue(piece, item, place, t),
         () => value,
       ),
     );
-  const triangle = piece.extent === "triangle";
+  const isTriangle = piece.extent === "triangle";
   if (items.length === 0) return null;
   return (
     <div class="part" role="group" aria-label={listWords(piece, t).all} data-list={piece.name} ref={box}>
       <p class="part-name" aria-hidden="true">
         {listWords(piece, t).all}
       </p>
-      <div class={triangle ? "triangle" : piece.columns.length > 0 ? "items wide" : "items"}>
+      <div class={isTriangle ? "triangle" : piece.columns.length > 0 ? "items wide" : "items"}>
         {items.map(({values, joins}, i) => (
           <div key={i} class="item" style={{"--row": i}}>
             <span class="index math" aria-hidden="true">
-              {triangle ? i + 1 : joins ? `(${i + 1})` : i + 1}
+              {isTriangle ? i + 1 : joins ? `(${i + 1})` : i + 1}
             </span>
             <div class="values">
               {values.map((value, place) => {
@@ -93,28 +100,28 @@ export function ListFields({part, bounds, onEdit}: Bounded) {
                 const column = sayColumn(piece, i, place, t);
                 return (
                   <span key={place} class="value">
-                    {column !== null && !triangle && (piece.extent === "fixed" || place === 1) && (
+                    {column !== null && !isTriangle && (piece.extent === "fixed" || place === 1) && (
                       <span class="column" aria-hidden="true">
                         {piece.extent === "fixed" ? column : t.forms.takenBefore}
                       </span>
                     )}
                     {piece.letters ? (
-                      <WordField label={label} value={value} onChange={(made) => put(i, place, made)} />
+                      <WordField label={label} value={value} onChange={(next) => setValue(i, place, next)} />
                     ) : (
                       <NumberField
                         label={label}
                         value={value}
-                        least={piece.extent === "open" && place > 0 ? 1n : piece.least}
-                        bare={triangle || (piece.extent === "open" && place > 0)}
-                        onChange={(made) => put(i, place, made)}
+                        min={piece.extent === "open" && place > 0 ? 1n : piece.min}
+                        compact={isTriangle || (piece.extent === "open" && place > 0)}
+                        onChange={(next) => setValue(i, place, next)}
                       />
                     )}
                   </span>
                 );
               })}
-              {piece.extent === "open" && <Extent part={part} item={i} onEdit={onEdit} />}
+              {piece.extent === "open" && <ValueCount part={part} item={i} onEdit={onEdit} />}
             </div>
-            {!triangle && (
+            {!isTriangle && (
               <button
                 type="button"
                 class="glyph remove"
@@ -122,7 +129,7 @@ export function ListFields({part, bounds, onEdit}: Bounded) {
                 aria-label={t(t.forms.remove, {what: sayItem(piece, i, t)})}
                 title={t(t.forms.remove, {what: sayItem(piece, i, t)})}
                 aria-disabled={!bounds.fewer}
-                onClick={() => bounds.fewer && remove(i)}
+                onClick={() => bounds.fewer && removeItem(i)}
               >
                 ×
               </button>
@@ -134,18 +141,18 @@ export function ListFields({part, bounds, onEdit}: Bounded) {
   );
 }
 
-/** How many values an item has behind its first. */
-function Extent({part, item, onEdit}: PartProps<ListPart> & {item: number}) {
-  const t = useWords("editor");
+/** Commands that change the number of values after the first of an item. */
+function ValueCount({part, item, onEdit}: PartProps<ListPart> & {item: number}) {
+  const t = useTexts("editor");
   const {piece, items} = part;
   const count = items[item]?.values.length ?? 0;
   const name = sayItem(piece, item, t);
-  const change = (made: ListPart) =>
+  const change = (edited: ListPart) =>
     onEdit(
-      made,
-      saidIs(
+      edited,
+      sayChange(
         (t) => sayItem(piece, item, t),
-        () => made.items[item]?.values.join(" / ") ?? "",
+        () => edited.items[item]?.values.join(" / ") ?? "",
       ),
     );
   const label = (what: string) => t(t.forms.ofItem, {item: name, what});
@@ -157,7 +164,7 @@ function Extent({part, item, onEdit}: PartProps<ListPart> & {item: number}) {
         aria-label={label(t.forms.lessTaken)}
         title={t.forms.lessTaken}
         aria-disabled={count < 2}
-        onClick={() => count >= 2 && change(shortened(part, item))}
+        onClick={() => count >= 2 && change(withShorterItem(part, item))}
       >
         ⊖
       </button>
@@ -166,7 +173,7 @@ function Extent({part, item, onEdit}: PartProps<ListPart> & {item: number}) {
         class="glyph"
         aria-label={label(t.forms.addTaken)}
         title={t.forms.addTaken}
-        onClick={() => change(lengthened(part, item))}
+        onClick={() => change(withLongerItem(part, item))}
       >
         ⊕
       </button>

@@ -1,9 +1,9 @@
-// A drawing as its component is written, and back. Only the form that the engine prints is read here: also where the engine
-// refuses the position, as it does a cycle. Any other form comes back from the engine as a board.
+// Text of a drawing, and back. Only the form that the engine prints is read here, even if the engine refuses the
+// position, as it does a graph with a cycle. The engine returns any other form as a board.
 import type {Drawing, Edge, Shape} from "./drawing";
-import type {Written} from "./written";
+import type {EditedComponent} from "./edited-component";
 
-export function writeDrawing(id: string, drawing: Drawing, {directed, grounded}: Shape): Written {
+export function writeDrawing(id: string, drawing: Drawing, {directed, grounded}: Shape): EditedComponent {
   const {edges, lone, ground, tokens, turn, last} = drawing;
   if (directed) {
     const arcs = edges.map(({from, to, mark}) => `${from}>${to}${mark && `:${mark}`}`);
@@ -19,11 +19,11 @@ const [arc, edge, vertex] = [`^${number}>${number}(?::([a-z]))?$`, `^${number}-$
   (form) => new RegExp(form),
 ) as [RegExp, RegExp, RegExp];
 
-/** Numbers without an arrow between any two are read in pairs: several vertices need an arc among them. */
+/** Returns false if the engine would read the numbers in pairs, which it does for several vertices without any arc. */
 export const isWritable = ({edges, lone}: Pick<Drawing, "edges" | "lone">, {directed}: Shape) =>
   !directed || edges.length > 0 || lone.length < 2;
 
-/** Null where the words are not in the printed form. */
+/** Returns null if the words are not in the printed form. */
 function readWords(words: string[], shape: Shape): Pick<Drawing, "edges" | "lone"> | null {
   const edges: Edge[] = [];
   const lone: string[] = [];
@@ -36,19 +36,20 @@ function readWords(words: string[], shape: Shape): Pick<Drawing, "edges" | "lone
   return isWritable({edges, lone}, shape) ? {edges, lone} : null;
 }
 
-export function readDrawing({rules, position}: Omit<Written, "id">, shape: Shape): Drawing | null {
-  const words = (from: string) => from.split(" ").filter(Boolean);
+export function readDrawing({rules, position}: Omit<EditedComponent, "id">, shape: Shape): Drawing | null {
+  const words = (text: string) => text.split(" ").filter(Boolean);
   if (shape.directed) {
     const read = readWords(words(rules ?? ""), shape);
-    const [on = "", last] = position.split("/");
-    const tokens = on.split(",").filter(Boolean);
+    const [tokenText = "", last] = position.split("/");
+    const tokens = tokenText.split(",").filter(Boolean);
     if (!read || !tokens.every((token) => vertex.test(token))) return null;
     return {...read, ground: [], tokens, turn: "", last: last ? `/${last}` : ""};
   }
-  const all = words(position);
-  const turn = all[0] === "turn=R" ? (all.shift() ?? "") : "";
-  const named = shape.grounded && all[0]?.startsWith("ground=") ? all.shift()?.slice("ground=".length) : null;
-  const ground = shape.grounded ? (named?.split(",") ?? ["0"]) : [];
-  const read = readWords(all, shape);
+  const allWords = words(position);
+  const turn = allWords[0] === "turn=R" ? (allWords.shift() ?? "") : "";
+  const groundText =
+    shape.grounded && allWords[0]?.startsWith("ground=") ? allWords.shift()?.slice("ground=".length) : null;
+  const ground = shape.grounded ? (groundText?.split(",") ?? ["0"]) : [];
+  const read = readWords(allWords, shape);
   return read && ground.every((name) => vertex.test(name)) ? {...read, ground, tokens: [], turn, last: ""} : null;
 }

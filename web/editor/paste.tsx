@@ -1,22 +1,22 @@
-// The paste box: what was pasted, every way to read it, and the one that is chosen.
+// Paste box: the pasted text, all its readings, and the chosen one.
 import {useMemo, useState} from "preact/hooks";
 import {graphCases} from "../game/test-cases";
 import type {Language} from "../text";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import type {Drawing, Shape} from "./drawing";
 import {readings} from "./formats";
-import {applied, groundOf, type Reading} from "./reading";
+import {drawingOfReading, groundOf, type Reading} from "./reading";
 import {sayMark} from "./say";
 
 interface PasteProps {
   shape: Shape;
   drawing: Drawing;
-  /** What was pasted elsewhere, or null. */
+  /** Text pasted elsewhere, or null. */
   pasted: string | null;
   onUse(next: Drawing): void;
 }
 
-const kinds = (t: Language<"editor">) => ({
+const kindTexts = (t: Language<"editor">) => ({
   edges: t.editing.asEdges,
   parents: t.editing.asParents,
   lists: t.editing.asLists,
@@ -30,9 +30,9 @@ function sayReading(
 ) {
   const mark = shape.marks[0] ?? "";
   const colour = shape.directed ? null : sayMark(mark, t);
-  const bare = edges.length > 0 && edges.every((edge) => edge.mark === "");
+  const isUnmarked = edges.length > 0 && edges.every((edge) => edge.mark === "");
   const parts = [
-    kinds(t)[kind],
+    kindTexts(t)[kind],
     base === null ? t.editing.asWritten : t(t.editing.fromBase, {base}),
     header !== null && t(t.editing.headerLeft, {header}),
     root &&
@@ -40,45 +40,45 @@ function sayReading(
     root && shape.directed && t.editing.downwards,
     bothEnds && t.editing.bothEnds,
     weights && t.editing.weights,
-    mark !== "" && bare && t(t.editing.allMarked, {mark: colour ?? mark}),
+    mark !== "" && isUnmarked && t(t.editing.allMarked, {mark: colour ?? mark}),
   ].filter((part) => typeof part === "string");
   const counts = t(t.editing.found, {vertices: vertices.length, edges: edges.length});
   return t(t.editing.reading, {how: t.phrases(parts), counts});
 }
 
-/** Each way as the texts of its graphs. */
-function waysOf(text: string, shape: Shape): string[][] {
+/** Lists the ways to split the text into the texts of single graphs. */
+function splitsOf(text: string, shape: Shape): string[][] {
   const cases = graphCases(text)
     .map((split) => split.cases)
     .filter((all) => all.every((each) => readings(each, shape).length > 0));
   return cases.length > 0 && readings(text, shape).length > 0 ? [[text], ...cases] : cases;
 }
 
-const isOne = (cases: string[], text: string) => cases.length === 1 && cases[0] === text;
+const isWholeText = (cases: string[], text: string) => cases.length === 1 && cases[0] === text;
 
-const firstOf = (text: string) => {
+const preview = (text: string) => {
   const line = text.replaceAll("\n", " / ");
   return line.length > 24 ? `${line.slice(0, 23)}…` : line;
 };
 
 export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
-  const t = useWords("editor");
+  const t = useTexts("editor");
   const [text, setText] = useState(pasted ?? "");
-  const [picked, setPicked] = useState<number | null>(null);
+  const [chosenReading, setChosenReading] = useState<number | null>(null);
   const [shift, setShift] = useState(0);
   const [ground, setGround] = useState<string | null>(null);
-  const [split, setSplit] = useState<number | null>(null);
-  const [which, setWhich] = useState(0);
-  /** The text as one graph, if it is one, then each way in which it is several. */
-  const ways = useMemo(() => waysOf(text, shape), [text, shape]);
-  const way = ways.length === 1 ? ways[0] : ways[split ?? -1];
-  const one = way?.[way.length > which ? which : 0] ?? (ways.length === 0 ? text : "");
-  const found = useMemo(() => readings(one, shape), [one, shape]);
-  const reading = found.length === 1 ? found[0] : found[picked ?? -1];
-  const stands = reading ? (ground ?? groundOf(reading, shift)) : "";
-  const least = reading ? Math.min(...reading.vertices.map(Number)) : 0;
-  const renew = (act: () => void) => {
-    setPicked(null);
+  const [chosenSplit, setChosenSplit] = useState<number | null>(null);
+  const [caseIndex, setCaseIndex] = useState(0);
+  /** The text as one graph, if it is one, followed by each way in which it is several. */
+  const splits = useMemo(() => splitsOf(text, shape), [text, shape]);
+  const cases = splits.length === 1 ? splits[0] : splits[chosenSplit ?? -1];
+  const graphText = cases?.[cases.length > caseIndex ? caseIndex : 0] ?? (splits.length === 0 ? text : "");
+  const possibleReadings = useMemo(() => readings(graphText, shape), [graphText, shape]);
+  const reading = possibleReadings.length === 1 ? possibleReadings[0] : possibleReadings[chosenReading ?? -1];
+  const groundText = reading ? (ground ?? groundOf(reading, shift)) : "";
+  const minVertex = reading ? Math.min(...reading.vertices.map(Number)) : 0;
+  const resetChoices = (act: () => void) => {
+    setChosenReading(null);
     setGround(null);
     setShift(0);
     act();
@@ -95,56 +95,59 @@ export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
         value={text}
         onInput={(event) => {
           const {value} = event.currentTarget;
-          renew(() => {
+          resetChoices(() => {
             setText(value);
-            setSplit(null);
-            setWhich(0);
+            setChosenSplit(null);
+            setCaseIndex(0);
           });
         }}
       />
-      {ways.length > 1 && (
+      {splits.length > 1 && (
         <fieldset class="readings">
-          <legend>{t(t.editing.severalWays, {count: ways.length})}</legend>
-          {ways.map((cases, i) => (
+          <legend>{t(t.editing.severalWays, {count: splits.length})}</legend>
+          {splits.map((cases, i) => (
             <label key={i}>
               <input
                 type="radio"
                 name="split"
-                checked={split === i}
+                checked={chosenSplit === i}
                 onChange={() =>
-                  renew(() => {
-                    setSplit(i);
-                    setWhich(0);
+                  resetChoices(() => {
+                    setChosenSplit(i);
+                    setCaseIndex(0);
                   })
                 }
               />
-              {isOne(cases, text) ? t.editing.asOne : t(t.editing.asCases, {count: cases.length})}
+              {isWholeText(cases, text) ? t.editing.asOne : t(t.editing.asCases, {count: cases.length})}
             </label>
           ))}
         </fieldset>
       )}
-      {way && !isOne(way, text) && (
+      {cases && !isWholeText(cases, text) && (
         <label class="which">
-          {t(t.editing.whichCase, {count: way.length})}
-          <select value={which} onChange={(event) => renew(() => setWhich(Number(event.currentTarget.value)))}>
-            {way.map((each, i) => (
+          {t(t.editing.whichCase, {count: cases.length})}
+          <select
+            value={caseIndex}
+            onChange={(event) => resetChoices(() => setCaseIndex(Number(event.currentTarget.value)))}
+          >
+            {cases.map((each, i) => (
               <option key={i} value={i}>
-                {`${i + 1}: ${firstOf(each)}`}
+                {`${i + 1}: ${preview(each)}`}
               </option>
             ))}
           </select>
         </label>
       )}
       <div role="status">
-        {one.trim() !== "" && found.length === 0 && <p class="fault">{t.editing.unread}</p>}
-        {found.length === 1 && reading && <p class="read">{sayReading(reading, shape, t)}</p>}
+        {graphText.trim() !== "" && possibleReadings.length === 0 && <p class="fault">{t.editing.unread}</p>}
+        {possibleReadings.length === 1 && reading && <p class="read">{sayReading(reading, shape, t)}</p>}
       </div>
-      {found.length > 1 && (
+      {possibleReadings.length > 1 && (
         <fieldset class="readings">
-          <legend>{t(t.editing.ambiguous, {count: found.length})}</legend>
-          {found.map((each, i) => (
+          <legend>{t(t.editing.ambiguous, {count: possibleReadings.length})}</legend>
+          {possibleReadings.map((each, i) => (
             <label key={i}>
-              <input type="radio" name="reading" checked={picked === i} onChange={() => setPicked(i)} />
+              <input type="radio" name="reading" checked={chosenReading === i} onChange={() => setChosenReading(i)} />
               {sayReading(each, shape, t)}
             </label>
           ))}
@@ -156,7 +159,7 @@ export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
             {t.editing.shift}
             <select value={shift} onChange={(event) => setShift(Number(event.currentTarget.value))}>
               <option value={0}>{t.editing.shift0}</option>
-              {least > 0 && <option value={-1}>{t.editing.shiftDown}</option>}
+              {minVertex > 0 && <option value={-1}>{t.editing.shiftDown}</option>}
               <option value={1}>{t.editing.shiftUp}</option>
             </select>
           </label>
@@ -167,7 +170,7 @@ export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
                 type="text"
                 class="math short"
                 inputMode="numeric"
-                value={stands}
+                value={groundText}
                 onInput={(event) => setGround(event.currentTarget.value.trim())}
               />
             </label>
@@ -175,10 +178,10 @@ export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
           <button
             type="button"
             class="primary"
-            aria-disabled={shape.grounded && !/^\d{1,9}$/.test(stands)}
+            aria-disabled={shape.grounded && !/^\d{1,9}$/.test(groundText)}
             onClick={() => {
-              if (!shape.grounded || /^\d{1,9}$/.test(stands))
-                onUse(applied(reading, shape, drawing, {shift, ground: String(Number(stands))}));
+              if (!shape.grounded || /^\d{1,9}$/.test(groundText))
+                onUse(drawingOfReading(reading, shape, drawing, {shift, ground: String(Number(groundText))}));
             }}
           >
             {t.editing.use}

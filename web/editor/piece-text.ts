@@ -1,39 +1,40 @@
-// A piece of a notation as text, and back. Only the form that the engine prints is read; any other comes back from the engine.
+// Text of a piece of a notation, and back. Only the form that the engine prints is read; the engine returns any other
+// form itself.
 import {
   type CellsPart,
   type CellsPiece,
   type Item,
   type ListPiece,
-  mostCells,
-  mostItems,
+  maxCells,
+  maxItems,
   type Part,
   type Piece,
 } from "./pieces";
 
 const number = "(?:0|[1-9]\\d{0,19})";
 const value = (letters: boolean) => (letters ? "[a-z]+" : number);
-const quote = (text: string) => text.replace(/[^\w\s]/g, "\\$&");
-const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
+const escapeSigns = (text: string) => text.replace(/[^\w\s]/g, "\\$&");
+const wholePattern = (pattern: string) => new RegExp(`^(?:${pattern})$`);
 
-/** What the text of a piece looks like, loosely enough to tell it from the next one. */
+/** Returns a pattern for the text of a piece, just strict enough to tell it from the next piece. */
 export function patternOf(piece: Piece): string {
   switch (piece.kind) {
     case "list": {
       const {before, letters, separator, between, runs, brackets, box, optional} = piece;
       const signs = [separator, between, runs && "^", brackets && "()", box && "x", between === "x" && "!"];
-      const text = `[${letters ? "a-z" : "\\d"}${quote(signs.filter(Boolean).join(""))}]`;
-      return optional ? `(?:${quote(before)}${text}*)?` : `${quote(before)}${text}*`;
+      const text = `[${letters ? "a-z" : "\\d"}${escapeSigns(signs.filter(Boolean).join(""))}]`;
+      return optional ? `(?:${escapeSigns(before)}${text}*)?` : `${escapeSigns(before)}${text}*`;
     }
     case "cells":
-      return `[${quote(piece.alphabet)}/|]*|\\d+x\\d+`;
+      return `[${escapeSigns(piece.alphabet)}/|]*|\\d+x\\d+`;
     case "value": {
-      const text = `${quote(piece.before)}${value(piece.letters)}`;
-      return piece.unless === null && piece.start === null ? text : `(?:${text})?`;
+      const text = `${escapeSigns(piece.before)}${value(piece.letters)}`;
+      return piece.defaultValue === null && piece.initialValue === null ? text : `(?:${text})?`;
     }
     case "flag":
-      return `(?:${quote(piece.text)})?`;
+      return `(?:${escapeSigns(piece.text)})?`;
     case "rule":
-      return `${quote(piece.before)}.*?`;
+      return `${escapeSigns(piece.before)}.*?`;
   }
 }
 
@@ -42,46 +43,47 @@ const boxOf = (text: string) => /^([1-9]\d{0,3})x([1-9]\d{0,3})$/.exec(text)?.sl
 function readItems(piece: ListPiece, text: string): readonly Item[] | null {
   const {columns, separator, between, extent, letters} = piece;
   const [width, height = 0] = (piece.box && boxOf(text)) || [];
-  if (width) return height > mostItems ? null : Array.from({length: height}, () => ({values: [String(width)]}));
+  if (width) return height > maxItems ? null : Array.from({length: height}, () => ({values: [String(width)]}));
   const items: Item[] = [];
-  let open = false;
+  let isOpen = false;
   for (const word of text === "" ? [] : text.split(separator)) {
     const [, opens, inner = "", copies = "1", ended, closes] = /^(\(?)(.*?)(?:\^(\d+))?(!?)(\)?)$/.exec(word) ?? [];
     const values = between === "" ? [inner] : inner.split(between);
-    const counted = extent !== "fixed" || values.length === Math.max(1, columns.length);
-    if (!counted || !values.every((each) => whole(value(letters)).test(each)) || (opens && open)) return null;
-    if (items.length + Number(copies) > mostItems || (extent === "triangle" && values.length > 39)) return null;
+    const hasValidCount = extent !== "fixed" || values.length === Math.max(1, columns.length);
+    if (!hasValidCount || !values.every((each) => wholePattern(value(letters)).test(each)) || (opens && isOpen))
+      return null;
+    if (items.length + Number(copies) > maxItems || (extent === "triangle" && values.length > 39)) return null;
     for (let i = 0; i < Number(copies); i++)
-      items.push({values, ...((open || (opens && i > 0)) && {joins: true}), ...(ended && {ended: true})});
-    open = (open || Boolean(opens)) && !closes;
+      items.push({values, ...((isOpen || (opens && i > 0)) && {joins: true}), ...(ended && {ended: true})});
+    isOpen = (isOpen || Boolean(opens)) && !closes;
   }
-  return open ? null : items;
+  return isOpen ? null : items;
 }
 
 function writeItems({between, separator, runs, box}: ListPiece, items: readonly Item[]): string {
   const words = items.map(
     ({values, ended}) => values.join(between) + (ended && values.every((each) => each === "1") ? "!" : ""),
   );
-  if (box && items.length > 1 && words.every((word) => word === words[0])) return `${words[0]}x${items.length}`;
+  if (box && items.length > 1 && words.every((first) => first === words[0])) return `${words[0]}x${items.length}`;
   const joins = (i: number) => items[i]?.joins === true;
   const opens = (i: number) => !joins(i) && joins(i + 1);
-  const goesOn = (i: number, from: number) => words[i] === words[from] && joins(i) === joins(from) && !opens(i);
-  const out: string[] = [];
+  const continuesRun = (i: number, from: number) => words[i] === words[from] && joins(i) === joins(from) && !opens(i);
+  const texts: string[] = [];
   for (let i = 0; i < items.length; ) {
     let run = 1;
-    while (i + run < items.length && !opens(i) && goesOn(i + run, i)) run++;
+    while (i + run < items.length && !opens(i) && continuesRun(i + run, i)) run++;
     if (run < 4 || !runs || items[i]?.values.length !== 1) run = 1;
     const closes = joins(i + run - 1) && !joins(i + run);
-    out.push(`${opens(i) ? "(" : ""}${words[i]}${run > 1 ? `^${run}` : ""}${closes ? ")" : ""}`);
+    texts.push(`${opens(i) ? "(" : ""}${words[i]}${run > 1 ? `^${run}` : ""}${closes ? ")" : ""}`);
     i += run;
   }
-  return out.join(separator);
+  return texts.join(separator);
 }
 
 function readCells(piece: CellsPiece, text: string): CellsPart["layers"] | null {
   const [empty = ""] = piece.alphabet;
   const [width = 0, height = 0] = (piece.box && boxOf(text)) || [];
-  if (width * height > mostCells || text.length > 2 * mostCells) return null;
+  if (width * height > maxCells || text.length > 2 * maxCells) return null;
   if (width > 0) return [Array.from({length: height}, () => empty.repeat(width))];
   return text === "" ? [] : text.split("|").map((layer) => layer.split("/"));
 }
@@ -89,11 +91,11 @@ function readCells(piece: CellsPiece, text: string): CellsPart["layers"] | null 
 function writeCells({alphabet, box}: CellsPiece, layers: CellsPart["layers"]): string {
   const text = layers.map((rows) => rows.join("/")).join("|");
   const [rows = []] = layers;
-  const bare = [...text].every((face) => face === alphabet[0] || face === "/");
-  return box && bare && rows.length > 0 ? `${rows[0]?.length ?? 0}x${rows.length}` : text;
+  const isEmpty = [...text].every((face) => face === alphabet[0] || face === "/");
+  return box && isEmpty && rows.length > 0 ? `${rows[0]?.length ?? 0}x${rows.length}` : text;
 }
 
-/** What a text that looks like the piece says there; null where it is not in the printed form or is too long. */
+/** Reads a text that matches the pattern of a piece; null if it is not in the printed form or too long. */
 export function readPart(piece: Piece, text: string): Part | null {
   switch (piece.kind) {
     case "list": {
@@ -105,7 +107,7 @@ export function readPart(piece: Piece, text: string): Part | null {
       return layers && {kind: "cells", piece, layers};
     }
     case "value":
-      return {kind: "value", piece, value: text.slice(piece.before.length) || piece.unless};
+      return {kind: "value", piece, value: text.slice(piece.before.length) || piece.defaultValue};
     case "flag":
       return {kind: "flag", piece, on: text !== ""};
     case "rule":
@@ -122,7 +124,7 @@ export function writePart(part: Part): string {
     case "cells":
       return writeCells(part.piece, part.layers);
     case "value":
-      return part.value === null || part.value === part.piece.unless ? "" : part.piece.before + part.value;
+      return part.value === null || part.value === part.piece.defaultValue ? "" : part.piece.before + part.value;
     case "flag":
       return part.on ? part.piece.text : "";
     case "rule":

@@ -1,5 +1,5 @@
-// What the text of a position is made of, one piece after the other: a list, rows of cells, a single value, a mark that is there
-// or not, a rule in its language. A piece is how such a part is written; a part is what one text says there.
+// Pieces of the text of a position, one after the other: a list, rows of cells, a single value, a flag that is present
+// or not, a rule in its own language. A piece is how such a part is written; a part is what one text has there.
 
 export type ListName =
   | "heap"
@@ -22,48 +22,48 @@ export type RuleName = "rules" | "leftRule" | "rightRule";
 
 export interface Item {
   readonly values: readonly string[];
-  /** It stands in the brackets of the item before it. */
+  /** True if it stands in the brackets of the item before it. */
   readonly joins?: boolean;
-  /** A sheet with which the game has ended. */
+  /** True for a sheet with which the game has ended. */
   readonly ended?: boolean;
 }
 
 export interface ListPiece {
   kind: "list";
   name: ListName;
-  /** What stands before the list, also where it is empty, unless it is `optional`. */
+  /** Text before the list, also if that is empty, unless it is `optional`. */
   before: string;
   optional?: boolean;
-  /** What the values of an item are; none where an item is one value. */
+  /** Meanings of the values of an item; none if an item is a single value. */
   columns: readonly ColumnName[];
   separator: string;
-  /** Between the values of an item. */
+  /** Separator of the values of an item. */
   between: string;
-  /** Items may have any number of values, or are the rows of a triangle, one value shorter each. */
+  /** Number of values of an item: fixed, any number, or as in the rows of a triangle, each shorter by one. */
   extent: "fixed" | "open" | "triangle";
   letters: boolean;
-  least: bigint;
-  /** Four equal items or more are written "3^4". */
+  min: bigint;
+  /** True if four or more equal items are written "3^4". */
   runs: boolean;
-  /** Items may stand in brackets. */
+  /** True if items may stand in brackets. */
   brackets: boolean;
-  /** Any number may stand in any item: a text that is refused has too many items or too few. */
-  counts: boolean;
-  /** "4x3" is three items of 4. */
+  /** True if items may have any numbers, so that a refused text has too many items or too few. */
+  limitsCount: boolean;
+  /** True if "4x3" means three items of 4. */
   box: boolean;
-  /** The item that is added behind these. */
-  fresh(items: readonly Item[]): readonly string[];
+  /** Returns the values of the item that is added after these. */
+  newItem(items: readonly Item[]): readonly string[];
 }
 
 export interface CellsPiece {
   kind: "cells";
-  /** What a cell can hold; the first is an empty one. */
+  /** Faces that a cell can have; the first is that of an empty cell. */
   alphabet: string;
-  /** Sides that a hand can change: rows of equal length, several rows, several layers. */
-  even: boolean;
+  /** True if all rows have equal lengths; then, if the user can change the number of rows, and that of layers. */
+  equalRows: boolean;
   rows: boolean;
   layers: boolean;
-  /** Cells that are all empty are written "4x3". */
+  /** True if cells that are all empty are written "4x3". */
   box: boolean;
 }
 
@@ -72,11 +72,11 @@ export interface ValuePiece {
   name: ValueName;
   before: string;
   letters: boolean;
-  least: bigint;
-  /** The value that is not written. */
-  unless: string | null;
-  /** What is put in where there was no value; null where there is always one. */
-  start: string | null;
+  min: bigint;
+  /** Value that is not written. */
+  defaultValue: string | null;
+  /** Value that is inserted where there was none; null if there is always one. */
+  initialValue: string | null;
 }
 
 export interface FlagPiece {
@@ -85,7 +85,7 @@ export interface FlagPiece {
   text: string;
 }
 
-/** Whatever is written there, as it is typed: its language is the engine's to read. */
+/** Text that is kept as typed; its language is read by the engine only. */
 export interface RulePiece {
   kind: "rule";
   name: RuleName;
@@ -121,6 +121,6 @@ export interface RulePart {
 }
 export type Part = ListPart | CellsPart | ValuePart | FlagPart | RulePart;
 
-/** A longer position is edited as text. */
-export const mostItems = 300;
-export const mostCells = 1024;
+/** Limits of the editor; a longer position is edited as text. */
+export const maxItems = 300;
+export const maxCells = 1024;

@@ -1,70 +1,78 @@
-// One way in which a pasted text can be read, and the drawing that it comes to.
+// One reading of a pasted text, and the drawing that it gives.
 import type {Drawing, Edge, Shape} from "./drawing";
 
 export interface Reading {
   kind: "edges" | "parents" | "lists" | "counted";
   edges: Edge[];
   vertices: string[];
-  /** The number of the first vertex, where the text settles it. */
+  /** Number of the first vertex; null if the text leaves it open. */
   base: 0 | 1 | null;
-  /** What stands before the rows and is none of them. */
+  /** Text before the rows that is none of them. */
   header: string | null;
-  /** The root of a parent array, and how the array marks it: by a number, or by leaving it out. */
+  /** Root of a parent array, and the number by which the array marks it; null if it leaves the root out. */
   root: {vertex: string; mark: string | null} | null;
-  /** An edge was listed from both ends. */
+  /** True if every edge was listed from both ends. */
   bothEnds: boolean;
-  /** Rows had a third number. */
+  /** True if rows had a third number. */
   weights: boolean;
 }
 
 export const plain = {header: null, root: null, bothEnds: false, weights: false};
-const mostVertices = 100_000;
+const maxVertices = 100_000;
 export const isNumber = (word: string) => /^\d{1,9}$/.test(word);
 export const edge = (from: number, to: number, mark = ""): Edge => ({from: String(from), to: String(to), mark});
 const endsOf = (edges: Edge[]) => edges.flatMap(({from, to}) => [Number(from), Number(to)]);
 
-/** The numberings of n vertices that hold all these numbers. */
+/** Returns the numberings of n vertices, from 0 or from 1, that include all these numbers. */
 export const basesOf = (n: number, numbers: number[]) =>
-  ([0, 1] as const).filter((base) => n <= mostVertices && numbers.every((x) => base <= x && x < n + base));
+  ([0, 1] as const).filter((base) => n <= maxVertices && numbers.every((x) => base <= x && x < n + base));
 export const range = (n: number, base: number) => Array.from({length: n}, (_, i) => String(i + base));
 
-/** With the number of vertices, one reading for each numbering; without it, the vertices are those named. */
+/**
+ * Returns one reading for each possible numbering if `n`, the number of vertices, is given; otherwise only named
+ * vertices exist.
+ */
 export function withVertices(reading: Omit<Reading, "vertices" | "base">, n: number | null): Reading[] {
   const numbers = endsOf(reading.edges);
   if (n !== null) return basesOf(n, numbers).map((base) => ({...reading, base, vertices: range(n, base)}));
-  const least = numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const base = least === 0 || least === 1 ? least : null;
+  const lowest = numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const base = lowest === 0 || lowest === 1 ? lowest : null;
   return [{...reading, base, vertices: [...new Set(numbers.map(String))]}];
 }
 
 export interface Choice {
-  /** Added to every number. */
+  /** Number added to every vertex. */
   shift: number;
-  /** Among the shifted vertices. */
+  /** Ground vertex, as numbered after the shift. */
   ground: string;
 }
 
-/** The vertex that a drawing would stand on: a root, else the least. */
+/** Returns the vertex that a drawing would stand on: the root if there is one, otherwise the least. */
 export function groundOf({root, vertices}: Reading, shift: number): string {
-  const least = vertices.map(Number).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  return String((root ? Number(root.vertex) : least) + shift);
+  const lowest = vertices.map(Number).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  return String((root ? Number(root.vertex) : lowest) + shift);
 }
 
-/** Tokens stay where their vertices are still there. */
-export function applied({edges, vertices}: Reading, shape: Shape, before: Drawing, {shift, ground}: Choice): Drawing {
+/** Returns the drawing of a reading; tokens stay if their vertices still exist. */
+export function drawingOfReading(
+  {edges, vertices}: Reading,
+  shape: Shape,
+  previous: Drawing,
+  {shift, ground}: Choice,
+): Drawing {
   const name = (old: string) => String(Number(old) + shift);
-  const named = edges.map(({from, to, mark}) => ({
+  const renamedEdges = edges.map(({from, to, mark}) => ({
     from: name(from),
     to: name(to),
     mark: mark || (shape.marks[0] ?? ""),
   }));
-  const joined = new Set(named.flatMap(({from, to}) => [from, to]));
-  const all = vertices.map(name);
+  const joinedNames = new Set(renamedEdges.flatMap(({from, to}) => [from, to]));
+  const allVertices = vertices.map(name);
   return {
-    ...before,
-    edges: named,
-    lone: shape.grounded ? [] : all.filter((vertex) => !joined.has(vertex)),
+    ...previous,
+    edges: renamedEdges,
+    lone: shape.grounded ? [] : allVertices.filter((vertex) => !joinedNames.has(vertex)),
     ground: shape.grounded ? [ground] : [],
-    tokens: before.tokens.filter((vertex) => all.includes(vertex)),
+    tokens: previous.tokens.filter((vertex) => allVertices.includes(vertex)),
   };
 }

@@ -1,17 +1,17 @@
-// Pasted text as rows of words, whatever brackets and signs stand between them.
+// Rows of words in pasted text, whatever brackets and signs stand between them.
 
 export interface Rows {
   rows: string[][];
-  /** "1: 2 3": each row names its vertex. */
+  /** Vertex of each row, as in "1: 2 3"; null if rows do not name theirs. */
   labels: string[] | null;
-  /** Lists in square brackets; a number beside them is how many vertices there are. */
+  /** True for lists in square brackets; a number outside of them, `countText`, is the number of vertices. */
   bracketed: boolean;
-  /** One list, not a list of lists. */
+  /** True for one list that is no list of lists. */
   flat: boolean;
-  beside: string | null;
+  countText: string | null;
 }
 
-/** Full-width signs as their narrow ones, every dash as "-", every arrow as ">". */
+/** Replaces full-width signs by narrow ones, every dash by "-" and every arrow by ">". */
 export const fold = (text: string): string =>
   text
     .normalize("NFKC")
@@ -24,40 +24,40 @@ export const fold = (text: string): string =>
 const wordsOf = (line: string) => line.split(/[\s,]+/).filter(Boolean);
 
 function bracketedRows(text: string): Rows | null {
-  const inside = text.slice(text.indexOf("["), text.lastIndexOf("]") + 1);
-  const [beside, more] = text.replace(inside, " ").match(/\d+/g) ?? [];
-  const quoted = inside
+  const brackets = text.slice(text.indexOf("["), text.lastIndexOf("]") + 1);
+  const [countText, second] = text.replace(brackets, " ").match(/\d+/g) ?? [];
+  const quoted = brackets
     .replace(/["']/g, "")
     .replace(/-?\w+/g, '"$&"')
     .replace(/,(\s*\])/g, "$1");
   try {
-    const read: unknown = JSON.parse(quoted);
-    if (!Array.isArray(read) || more) return null;
-    const flat = read.every((item) => typeof item === "string");
-    const rows: unknown[][] = flat ? [read] : read;
+    const parsed: unknown = JSON.parse(quoted);
+    if (!Array.isArray(parsed) || second) return null;
+    const flat = parsed.every((item) => typeof item === "string");
+    const rows: unknown[][] = flat ? [parsed] : parsed;
     if (!rows.every((row) => Array.isArray(row) && row.every((item) => typeof item === "string"))) return null;
-    return {rows: rows as string[][], labels: null, bracketed: true, flat, beside: beside ?? null};
+    return {rows: rows as string[][], labels: null, bracketed: true, flat, countText: countText ?? null};
   } catch {
     return null;
   }
 }
 
-/** Null where brackets do not match. `text` has been folded. */
+/** Returns null if brackets do not match. `text` must be folded. */
 export function rowsOf(text: string): Rows | null {
   if (text.includes("[")) return bracketedRows(text);
   const lines = text.split("\n").map((line) => line.trim());
-  const full = lines.filter((line) => line && !line.startsWith("//"));
-  const [first = "", ...rest] = full;
-  const header = /^\d+$/.test(first) && rest.length > 0 && rest.every((line) => line.includes(":"));
-  const body = header ? rest : full;
-  const labelled = body.map((line) => /^(\d+)\s*:(.*)$/.exec(line));
-  if (body.length && labelled.every((match) => match !== null))
+  const filled = lines.filter((line) => line && !line.startsWith("//"));
+  const [first = "", ...following] = filled;
+  const hasHeader = /^\d+$/.test(first) && following.length > 0 && following.every((line) => line.includes(":"));
+  const body = hasHeader ? following : filled;
+  const matches = body.map((line) => /^(\d+)\s*:(.*)$/.exec(line));
+  if (body.length && matches.every((match) => match !== null))
     return {
-      rows: labelled.map((match) => wordsOf(match[2] ?? "")),
-      labels: labelled.map((match) => match[1] ?? ""),
+      rows: matches.map((match) => wordsOf(match[2] ?? "")),
+      labels: matches.map((match) => match[1] ?? ""),
       bracketed: false,
       flat: false,
-      beside: header ? first : null,
+      countText: hasHeader ? first : null,
     };
-  return {rows: full.map(wordsOf), labels: null, bracketed: false, flat: full.length === 1, beside: null};
+  return {rows: filled.map(wordsOf), labels: null, bracketed: false, flat: filled.length === 1, countText: null};
 }

@@ -1,29 +1,29 @@
-// What the parts of a position are called, and what is said of an edit.
+// Names of the parts of a position, and messages about edits.
 
 import type {Language, Sentence} from "../text";
-import type {Cell, Side} from "./part-edits";
+import type {Cell, Dimension} from "./part-edits";
 import type {CellsPiece, FlagName, ListName, ListPart, ListPiece, RuleName, ValueName} from "./pieces";
 
 interface ListWords {
   all: string;
-  one: string;
+  single: string;
   add: string;
 }
 
 const lists = (t: Language<"editor">): Record<ListName, ListWords> => ({
-  heap: {all: t.forms.heaps, one: t.forms.heap, add: t.forms.addHeap},
-  box: {all: t.forms.boxes, one: t.forms.box, add: t.forms.addBox},
-  step: {all: t.forms.steps, one: t.forms.step, add: t.forms.addStep},
-  piece: {all: t.forms.pieces, one: t.forms.piece, add: t.forms.addPiece},
-  edge: {all: t.forms.edges, one: t.forms.edge, add: t.forms.addEdge},
-  run: {all: t.forms.runs, one: t.forms.run, add: t.forms.addRun},
-  sheet: {all: t.forms.sheets, one: t.forms.sheet, add: t.forms.addSheet},
-  row: {all: t.forms.rowLengths, one: t.forms.row, add: t.forms.addRow},
-  word: {all: t.forms.words, one: t.forms.word, add: t.forms.addWord},
-  general: {all: t.forms.strengths, one: t.forms.general, add: t.forms.addGenerals},
-  pick: {all: t.forms.picks, one: t.forms.pick, add: t.forms.addPick},
-  leftNumber: {all: t.forms.leftNumbers, one: t.forms.leftNumber, add: t.forms.addLeftNumber},
-  rightNumber: {all: t.forms.rightNumbers, one: t.forms.rightNumber, add: t.forms.addRightNumber},
+  heap: {all: t.forms.heaps, single: t.forms.heap, add: t.forms.addHeap},
+  box: {all: t.forms.boxes, single: t.forms.box, add: t.forms.addBox},
+  step: {all: t.forms.steps, single: t.forms.step, add: t.forms.addStep},
+  piece: {all: t.forms.pieces, single: t.forms.piece, add: t.forms.addPiece},
+  edge: {all: t.forms.edges, single: t.forms.edge, add: t.forms.addEdge},
+  run: {all: t.forms.runs, single: t.forms.run, add: t.forms.addRun},
+  sheet: {all: t.forms.sheets, single: t.forms.sheet, add: t.forms.addSheet},
+  row: {all: t.forms.rowLengths, single: t.forms.row, add: t.forms.addRow},
+  word: {all: t.forms.words, single: t.forms.word, add: t.forms.addWord},
+  general: {all: t.forms.strengths, single: t.forms.general, add: t.forms.addGenerals},
+  pick: {all: t.forms.picks, single: t.forms.pick, add: t.forms.addPick},
+  leftNumber: {all: t.forms.leftNumbers, single: t.forms.leftNumber, add: t.forms.addLeftNumber},
+  rightNumber: {all: t.forms.rightNumbers, single: t.forms.rightNumber, add: t.forms.addRightNumber},
 });
 
 export const valueWords = (t: Language<"editor">): Record<ValueName, string> => ({
@@ -43,7 +43,7 @@ export const flagWords = (t: Language<"editor">): Record<FlagName, string> => ({
   pass: t.forms.pass,
   whole: t.forms.whole,
 });
-const sides = (t: Language<"editor">): Record<Side, string> => ({
+const dimensions = (t: Language<"editor">): Record<Dimension, string> => ({
   columns: t.forms.columns,
   rows: t.forms.rows,
   layers: t.forms.layers,
@@ -52,9 +52,9 @@ const sides = (t: Language<"editor">): Record<Side, string> => ({
 export const listWords = ({name}: ListPiece, t: Language<"editor">) => lists(t)[name];
 
 export const sayItem = ({name}: ListPiece, index: number, t: Language<"editor">) =>
-  t(lists(t)[name].one, {index: index + 1});
+  t(lists(t)[name].single, {index: index + 1});
 
-/** What the columns of a list are called, where an item has several values of one kind each. */
+/** Returns the name of a column, if the values of an item have different meanings; otherwise null. */
 export function sayColumn(
   {columns, extent}: ListPiece,
   item: number,
@@ -73,9 +73,14 @@ export function sayValue(piece: ListPiece, item: number, place: number, t: Langu
   return column === null ? name : t(t.forms.ofItem, {item: name, what: column});
 }
 
-export function saySide({even, rows}: CellsPiece, side: Side, row: number | null, t: Language<"editor">): string {
+export function sayDimension(
+  {equalRows: even, rows}: CellsPiece,
+  dimension: Dimension,
+  row: number | null,
+  t: Language<"editor">,
+): string {
   if (row !== null) return t(t.forms.rowLength, {index: row + 1});
-  return side === "columns" && !(even && rows) ? t.forms.length : sides(t)[side];
+  return dimension === "columns" && !(even && rows) ? t.forms.length : dimensions(t)[dimension];
 }
 
 const faces = (t: Language<"editor">): Record<string, string> => ({
@@ -93,22 +98,26 @@ export const sayFace = (face: string, t: Language<"editor">) => {
   return known ? known : face;
 };
 
-/** As the boards call it: by coordinates from 0 on a grid, by its place from 1 in a strip. */
-export function sayCell({even, rows, layers}: CellsPiece, [layer, row, column]: Cell, t: Language<"editor">): string {
+/** Names a cell as the boards do: by coordinates from 0 on a grid, by its place from 1 in a strip. */
+export function sayCell(
+  {equalRows: even, rows, layers}: CellsPiece,
+  [layer, row, column]: Cell,
+  t: Language<"editor">,
+): string {
   if (even && rows) return t(t.ui.cell, {cell: `(${layers ? [layer, row, column] : [row, column]})`});
   return rows ? t(t.forms.cellOfRow, {row: row + 1, column: column + 1}) : t(t.ui.stripCell, {index: column + 1});
 }
 
-/** What an edit did, in one sentence. */
-export const saidIs =
+/** Messages about an edit, one sentence each. */
+export const sayChange =
   (what: Sentence<"editor">, value: Sentence<"editor">): Sentence<"editor"> =>
   (t) =>
     t(t.forms.saidIs, {what: what(t), value: value(t)});
-export const saidAdded =
+export const sayAdded =
   ({piece, items}: ListPart): Sentence<"editor"> =>
   (t) =>
     t(t.forms.saidAdded, {what: sayItem(piece, items.length - 1, t), value: items.at(-1)?.values.join(" × ") ?? ""});
-export const saidRemoved =
+export const sayRemoved =
   (piece: ListPiece, index: number): Sentence<"editor"> =>
   (t) =>
     t(t.forms.saidRemoved, {what: sayItem(piece, index, t)});

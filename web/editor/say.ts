@@ -1,10 +1,10 @@
-// What an element of a drawing is called.
+// Descriptions of the elements of a drawing.
 
 import type {Language} from "../text";
 import {type Drawing, hasMarbles, type Shape} from "./drawing";
 import {edgeIn, vertexIn} from "./elements";
 
-/** How many edges each vertex has, counted once for all that is said. */
+/** Returns the number of edges of each vertex, to be computed once for all descriptions. */
 export function degreesOf({edges}: Drawing): ReadonlyMap<string, number> {
   const degrees = new Map<string, number>();
   for (const {from, to} of edges) for (const end of [from, to]) degrees.set(end, (degrees.get(end) ?? 0) + 1);
@@ -32,11 +32,11 @@ export function sayElement(
   }
   const tokens = drawing.tokens.flatMap((vertex, i) => (vertex === name ? [i] : []));
   const marbles = tokens.map((i) => (i === 0 ? t.editing.marble0 : t.editing.marble1));
-  const counted = tokens.length > 0 ? [t(t.editing.saidTokens, {count: tokens.length})] : [];
+  const tokenCount = tokens.length > 0 ? [t(t.editing.saidTokens, {count: tokens.length})] : [];
   return t.phrases([
     t(t.editing.saidVertex, {name: name ?? ""}),
     ...(drawing.ground.includes(name ?? "") ? [t.editing.saidGround] : []),
     t(t.editing.saidDegree, {count: degrees.get(name ?? "") ?? 0}),
-    ...(hasMarbles(shape) ? marbles : counted),
+    ...(hasMarbles(shape) ? marbles : tokenCount),
   ]);
 }

@@ -1,41 +1,41 @@
-// What is not a list: one value, which may be left out, a mark that is there or not, and a rule.
+// Editors of the parts that are not lists: a value, which may be left out, a flag, and a rule.
 
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import type {PartProps} from "./list-part";
 import {NumberField, RuleField, WordField} from "./number-field";
 import type {FlagPart, RulePart, ValuePart} from "./pieces";
-import {flagWords, ruleWords, saidIs, valueWords} from "./say-part";
+import {flagWords, ruleWords, sayChange, valueWords} from "./say-part";
 
-/** `faultId`: what says the fault that is in it. */
-type Faulty<P> = PartProps<P> & {faultId: string | undefined};
+/** `faultId`: id of the element with the error in this part. */
+type FaultyPartProps<P> = PartProps<P> & {faultId: string | undefined};
 
-export function Single({part, faultId, onEdit}: Faulty<ValuePart>) {
-  const t = useWords("editor");
+export function Single({part, faultId, onEdit}: FaultyPartProps<ValuePart>) {
+  const t = useTexts("editor");
   const {piece, value} = part;
   const name = valueWords(t)[piece.name];
-  const put = (made: string | null) =>
+  const change = (next: string | null) =>
     onEdit(
-      {...part, value: made},
-      saidIs(
+      {...part, value: next},
+      sayChange(
         (t) => valueWords(t)[piece.name],
-        (t) => made ?? t.forms.none,
+        (t) => next ?? t.forms.none,
       ),
     );
   const field = piece.letters ? (
-    <WordField label={name} value={value ?? ""} onChange={put} />
+    <WordField label={name} value={value ?? ""} onChange={change} />
   ) : (
-    <NumberField label={name} value={value ?? ""} faultId={faultId} least={piece.least} onChange={put} />
+    <NumberField label={name} value={value ?? ""} faultId={faultId} min={piece.min} onChange={change} />
   );
   return (
     <div class="part single">
-      {piece.start === null ? (
+      {piece.initialValue === null ? (
         <span aria-hidden="true">{name}</span>
       ) : (
         <label>
           <input
             type="checkbox"
             checked={value !== null}
-            onChange={(event) => put(event.currentTarget.checked ? piece.start : null)}
+            onChange={(event) => change(event.currentTarget.checked ? piece.initialValue : null)}
           />
           {name}
         </label>
@@ -46,12 +46,12 @@ export function Single({part, faultId, onEdit}: Faulty<ValuePart>) {
 }
 
 export function Flag({part, onEdit}: PartProps<FlagPart>) {
-  const t = useWords("editor");
+  const t = useTexts("editor");
   const name = flagWords(t)[part.piece.name];
-  const put = (on: boolean) =>
+  const change = (on: boolean) =>
     onEdit(
       {...part, on},
-      saidIs(
+      sayChange(
         (t) => flagWords(t)[part.piece.name],
         (t) => (on ? t.forms.on : t.forms.off),
       ),
@@ -59,29 +59,29 @@ export function Flag({part, onEdit}: PartProps<FlagPart>) {
   return (
     <div class="part single">
       <label>
-        <input type="checkbox" checked={part.on} onChange={(event) => put(event.currentTarget.checked)} />
+        <input type="checkbox" checked={part.on} onChange={(event) => change(event.currentTarget.checked)} />
         {name}
       </label>
     </div>
   );
 }
 
-export function Rule({part, faultId, onEdit}: Faulty<RulePart>) {
-  const t = useWords("editor");
+export function Rule({part, faultId, onEdit}: FaultyPartProps<RulePart>) {
+  const t = useTexts("editor");
   const {piece, text} = part;
   const name = ruleWords(t)[piece.name];
-  const put = (made: string) =>
+  const change = (next: string) =>
     onEdit(
-      {...part, text: made},
-      saidIs(
+      {...part, text: next},
+      sayChange(
         (t) => ruleWords(t)[piece.name],
-        () => made,
+        () => next,
       ),
     );
   return (
     <div class="part line">
       <span aria-hidden="true">{name}</span>
-      <RuleField label={name} value={text} faultId={faultId} onChange={put} />
+      <RuleField label={name} value={text} faultId={faultId} onChange={change} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-// The drawing itself. It has one Tab stop: the sheet keeps the focus and names the element that the arrow keys are at. A drag
-// changes nothing but the attributes of what moves, so that a thousand vertices are as light as ten.
+// Sheet with the drawing. It is one Tab stop: it keeps the focus and names the element at the cursor. A drag only
+// changes attributes of the elements that move, so that a thousand vertices are as fast as ten.
 import {useLayoutEffect, useMemo, useRef} from "preact/hooks";
 import type {Place} from "../boards/layout/graph-layout";
 import {useWidth} from "../boards/views/canvas";
@@ -14,12 +14,12 @@ interface StageProps {
   plan: Plan;
   shape: Shape;
   places: Places;
-  /** The middle of the picture. */
+  /** Horizontal middle of the picture. */
   middle: number;
-  /** The element that a command would act on, and the vertex that an edge is being drawn from. */
+  /** Element that a command would act on; `from` is the vertex from which an edge is being drawn. */
   cursor: string | null;
   from: string | null;
-  /** Edges at fault. */
+  /** Indices of the edges with an error. */
   highlight: ReadonlySet<number>;
   label: string;
   describedBy: string;
@@ -35,13 +35,13 @@ export function Stage(props: StageProps) {
   const {box, width} = useWidth(null);
   const sheet = useMemo(() => sheetOf(plan.names, places, middle, width), [plan, places, middle, width]);
   const drag = useDrag(svg, {...props, sheet});
-  // What a cursor or a press does not change is not drawn again.
+  // Memoised, so that a cursor or a press does not draw everything again.
   const edges = useMemo(
-    () => plan.pairs.map((_, i) => <EdgeOf key={i} {...{plan, shape, places, say}} index={i} />),
+    () => plan.pairs.map((_, i) => <EdgeView key={i} {...{plan, shape, places, say}} index={i} />),
     [plan, shape, places, say],
   );
   const vertices = useMemo(
-    () => plan.names.map((name) => <VertexOf key={name} {...{plan, shape, places, say}} name={name} />),
+    () => plan.names.map((name) => <VertexView key={name} {...{plan, shape, places, say}} name={name} />),
     [plan, shape, places, say],
   );
   useLayoutEffect(() => {
@@ -82,13 +82,17 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** An element that the sheet can name as the one at hand. */
-const named = (id: string, say: StageProps["say"]) => ({id: domId(id), role: "img" as const, "aria-label": say(id)});
+/** Attributes by which the sheet can name an element as the active one. */
+const ariaProps = (id: string, say: StageProps["say"]) => ({
+  id: domId(id),
+  role: "img" as const,
+  "aria-label": say(id),
+});
 
-type Common = Pick<StageProps, "plan" | "places">;
+type PlacedProps = Pick<StageProps, "plan" | "places">;
 
-/** A ring about a vertex, or a wash along an edge. */
-function Cursor({plan, places, id, kind}: Common & {id: string | null; kind: string}) {
+/** Ring around a vertex, or wash along an edge. */
+function Cursor({plan, places, id, kind}: PlacedProps & {id: string | null; kind: string}) {
   const [name, index] = [vertexIn(id), edgeIn(id)];
   const line = index === null ? null : lineOf(plan, index, places);
   const {x, y} = line ?? places.get(name ?? "") ?? {x: 0, y: 0};
@@ -100,12 +104,18 @@ function Cursor({plan, places, id, kind}: Common & {id: string | null; kind: str
   );
 }
 
-function EdgeOf({plan, shape, places, say, index}: Common & Pick<StageProps, "shape" | "say"> & {index: number}) {
+function EdgeView({
+  plan,
+  shape,
+  places,
+  say,
+  index,
+}: PlacedProps & Pick<StageProps, "shape" | "say"> & {index: number}) {
   const {mark} = plan.drawing.edges[index] ?? {mark: ""};
   const line = lineOf(plan, index, places);
   return (
     <g
-      {...named(edgeId(index), say)}
+      {...ariaProps(edgeId(index), say)}
       class={shape.directed ? "arc" : "edge"}
       data-colour={shape.directed ? undefined : mark || undefined}
       transform={`translate(${line.x} ${line.y})`}
@@ -121,14 +131,20 @@ function EdgeOf({plan, shape, places, say, index}: Common & Pick<StageProps, "sh
   );
 }
 
-function VertexOf({plan, shape, places, say, name}: Common & Pick<StageProps, "shape" | "say"> & {name: string}) {
+function VertexView({
+  plan,
+  shape,
+  places,
+  say,
+  name,
+}: PlacedProps & Pick<StageProps, "shape" | "say"> & {name: string}) {
   const {x, y} = places.get(name) ?? {x: 0, y: 0};
   const {drawing, radius} = plan;
   const ground = drawing.ground.includes(name);
   const tokens = drawing.tokens.flatMap((vertex, i) => (vertex === name ? [i + 1] : []));
   const face = hasMarbles(shape) ? tokens.join() : tokens.length > 1 ? `×${tokens.length}` : "";
   return (
-    <g {...named(vertexId(name), say)} class={ground ? "node grounded" : "node"} transform={`translate(${x} ${y})`}>
+    <g {...ariaProps(vertexId(name), say)} class={ground ? "node grounded" : "node"} transform={`translate(${x} ${y})`}>
       {ground && <Ground from={-20} to={20} y={radius + 3} />}
       {radius > 6 && <circle class="reach" r={radius + 6} />}
       <circle class="ring" r={radius} />

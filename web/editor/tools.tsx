@@ -1,24 +1,24 @@
-// The buttons of the editor of graphs: what can be done with the element at the cursor, and with the whole drawing.
+// Buttons of the editor of graphs: commands on the element at the cursor, and on the whole drawing.
 import type {ComponentChildren} from "preact";
 import {Glyph} from "../ui/glyph";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import type {Command} from "./commands";
 import {hasMarbles, type Shape} from "./drawing";
 import {sayMark} from "./say";
 
-interface WholeProps {
+interface EditorControlsProps {
   canUndo: boolean;
   canRedo: boolean;
   onUndo(): void;
   onRedo(): void;
   onDone(): void;
-  /** Commands on the whole drawing. */
+  /** More commands on the whole drawing. */
   children?: ComponentChildren;
 }
 
-/** What every editor ends with. */
-export function Whole({canUndo, canRedo, onUndo, onRedo, onDone, children}: WholeProps) {
-  const t = useWords("editor");
+/** Controls that both editors have. */
+export function EditorControls({canUndo, canRedo, onUndo, onRedo, onDone, children}: EditorControlsProps) {
+  const t = useTexts("editor");
   return (
     <div class="controls whole">
       <Glyph sign="↶" name={t.ui.undo} off={!canUndo} onPress={onUndo} />
@@ -31,22 +31,22 @@ export function Whole({canUndo, canRedo, onUndo, onRedo, onDone, children}: Whol
   );
 }
 
-interface ToolsProps extends WholeProps {
+interface ToolsProps extends EditorControlsProps {
   shape: Shape;
   commands: Record<Command, (() => void) | null>;
-  /** The command that waits for a second press. */
+  /** Command that waits for a second press. */
   pending: Command | null;
-  /** The mark of the edge at the cursor. */
+  /** Mark of the edge at the cursor. */
   mark: string | null;
-  /** The vertex at the cursor is ground. */
+  /** True if the vertex at the cursor is ground. */
   ground: boolean;
   onMark(mark: string): void;
   onTidy(): void;
 }
 
 export function Tools(props: ToolsProps) {
-  const {shape, commands, pending, mark, ground, onMark, onTidy, ...whole} = props;
-  const t = useWords("editor");
+  const {shape, commands, pending, mark, ground, onMark, onTidy, ...controls} = props;
+  const t = useTexts("editor");
   const tool = (command: Command, name: string, pressed?: boolean) => (
     <button
       type="button"
@@ -82,11 +82,11 @@ export function Tools(props: ToolsProps) {
           </select>
         </label>
       )}
-      <Whole {...whole}>
+      <EditorControls {...controls}>
         <button type="button" onClick={onTidy}>
           {t.editing.tidy}
         </button>
-      </Whole>
+      </EditorControls>
     </div>
   );
 }

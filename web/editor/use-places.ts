@@ -1,45 +1,48 @@
-// The places of a drawing from edit to edit: those that a hand has given, and the others beneath them.
+// Hook for the places of a drawing from edit to edit: those that the user has chosen, and the others beneath them.
 import {useMemo, useRef, useState} from "preact/hooks";
 import {onGrid} from "../address/pins";
 import type {Pins} from "../boards/hand/touch";
 import type {Place} from "../boards/layout/graph-layout";
 import {type Drawing, type Shape, verticesOf} from "./drawing";
-import {arrange, keep, middleOf, type Places, scaled, scaleOf} from "./places";
+import {arrange, middleOf, type Places, placeVertices, scaled, scaleOf} from "./places";
 
-/** `pins`: where vertices were put by hand, in units of the layout. */
+/**
+ * Returns the places and the functions to change them; `pins` are the places that the user has chosen, in units of the
+ * layout.
+ */
 export function usePlaces(text: string, drawing: Drawing, shape: Shape, pins: Pins) {
-  /** The texts that were made here, whose vertices stay; another text is laid out anew. */
-  const own = useRef(new Set<string>());
-  /** Where a vertex stands that no hand has put anywhere, also one that a hand has: undo takes it back there. */
-  const known = useRef<Places>(new Map());
+  /** Texts made by this editor, whose vertices stay; any other text is laid out anew. */
+  const ownTexts = useRef(new Set<string>());
+  /** Places of vertices without their pins, also of those that are pinned: undo moves them back there. */
+  const basePlaces = useRef<Places>(new Map());
   const middle = useRef(0);
   const scale = scaleOf(verticesOf(drawing), shape);
-  const [round, setRound] = useState(0);
+  const [layoutRound, setLayoutRound] = useState(0);
   const places = useMemo(() => {
-    if (!own.current.has(text)) {
-      own.current = new Set([text]);
-      known.current = scaled(arrange(drawing, shape), scale);
-      middle.current = known.current.size ? middleOf(known.current) : 0;
+    if (!ownTexts.current.has(text)) {
+      ownTexts.current = new Set([text]);
+      basePlaces.current = scaled(arrange(drawing, shape), scale);
+      middle.current = basePlaces.current.size ? middleOf(basePlaces.current) : 0;
     }
-    const all = keep(drawing, shape, new Map([...known.current, ...scaled(pins, scale)]));
-    known.current = new Map([...all, ...known.current]);
-    return all;
-  }, [drawing, shape, pins, round]);
+    const current = placeVertices(drawing, shape, new Map([...basePlaces.current, ...scaled(pins, scale)]));
+    basePlaces.current = new Map([...current, ...basePlaces.current]);
+    return current;
+  }, [drawing, shape, pins, layoutRound]);
   return {
     places,
-    /** Of what was laid out last; a vertex put by hand does not shift it. */
+    /** Middle of the last layout; pinned vertices do not shift it. */
     middle: middle.current,
-    /** The text will be made by an edit. */
-    expect(made: string) {
-      own.current.add(made);
+    /** Announces a text that an edit is going to make. */
+    expectText(nextText: string) {
+      ownTexts.current.add(nextText);
     },
-    /** All pins, with a vertex put at this place of the sheet. */
-    pinnedAt: (name: string, at: Place): Pins =>
+    /** Returns all pins, with a vertex pinned at this place of the sheet. */
+    withPin: (name: string, at: Place): Pins =>
       new Map(pins).set(name, {x: onGrid(at.x / scale), y: onGrid(at.y / scale)}),
-    /** What comes next is laid out anew. */
-    anew() {
-      own.current.clear();
-      setRound(round + 1);
+    /** Makes the next text be laid out anew. */
+    relayout() {
+      ownTexts.current.clear();
+      setLayoutRound(layoutRound + 1);
     },
   };
 }

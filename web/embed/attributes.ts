@@ -1,34 +1,36 @@
-// What the attributes of the element say, and which of them say nothing that is understood.
+// Parser of the element's attributes; names those that it does not understand.
 import {type AttributeName, attributeRow, elementAttributes, flagOf} from "../address/element";
 import {type Link, parseFields} from "../address/link";
 import {usualLevel} from "../address/terms";
 import {startAddress} from "../game/ladder";
 
-/** As they are written; absent, or empty but for a flag, says nothing. */
+/** Attributes as text; absent, or empty unless it is a flag, means not set. */
 export type Attributes = Partial<Record<AttributeName, string>>;
 
 export interface ElementSettings {
-  /** `at` is an address, the others are fields of a link. */
+  /** `at` gives the address, the other attributes give fields. */
   link: Link;
   parts: string[];
-  bad: string[];
+  badAttributes: string[];
 }
 
-const everything: readonly string[] = elementAttributes.show.choices;
+const allParts: readonly string[] = elementAttributes.show.choices;
 
-export function readAttributes({at, show, base, ...rest}: Attributes): ElementSettings {
-  const given = (Object.entries(rest) as [AttributeName, string | undefined][]).flatMap(([name, text = null]) => {
-    const said = text !== null && attributeRow(name).kind === "flag" ? flagOf(name, text) : text;
-    return said ? [[name, said] as const] : [];
-  });
-  const {fields, bad} = parseFields(new Map(given));
-  const parts = show?.split(/[\s,]+/).filter(Boolean) ?? everything.slice();
-  const wrong: string[] = [...bad];
-  if (parts.some((part) => !everything.includes(part))) wrong.push("show");
-  if (base && !URL.canParse(base, "https://a.page/")) wrong.push("base");
+export function readAttributes({at, show, base, ...linkAttributes}: Attributes): ElementSettings {
+  const values = (Object.entries(linkAttributes) as [AttributeName, string | undefined][]).flatMap(
+    ([name, text = null]) => {
+      const value = text !== null && attributeRow(name).kind === "flag" ? flagOf(name, text) : text;
+      return value ? [[name, value] as const] : [];
+    },
+  );
+  const {fields, badFields} = parseFields(new Map(values));
+  const parts = show?.split(/[\s,]+/).filter(Boolean) ?? allParts.slice();
+  const badAttributes: string[] = [...badFields];
+  if (parts.some((part) => !allParts.includes(part))) badAttributes.push("show");
+  if (base && !URL.canParse(base, "https://a.page/")) badAttributes.push("base");
   const address = at || startAddress({address: null, rung: 0});
-  // What is not said is the usual, whatever was said before.
+  // An attribute that is not set means the default, whatever was set before.
   const opponent = fields.opponent ?? (fields.mode === "play" ? usualLevel : "none");
   const terms = {opponent, hints: fields.hints ?? "shown", predict: fields.predict ?? false};
-  return {link: {...fields, ...terms, address}, parts, bad: wrong};
+  return {link: {...fields, ...terms, address}, parts, badAttributes};
 }

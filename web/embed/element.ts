@@ -1,5 +1,5 @@
 // <sg-game at="nim:3,5,7" mode="play" opponent="casual" first="opponent" lang="zh" theme="dark">
-// The element itself, which is small: what it shows is loaded when it is wanted.
+// Custom element, which is small: the code of the figure is loaded when it is needed.
 import {type AttributeName, attributeNames, attributeRow, flagOf} from "../address/element";
 import type {Attributes} from "./attributes";
 import type {Figure, mountFigure} from "./figure";
@@ -7,34 +7,34 @@ import {folderOf} from "./folder";
 import {createHydration} from "./hydration";
 import {createPlaceholder} from "./placeholder";
 
-/** Loads what draws an element; `base` is the folder of the site, where an attribute says it. */
-export type Summon = (base: string | null) => Promise<{mountFigure: typeof mountFigure}>;
+/** Loads the code that draws the figure; `base` is the folder of the site, if an attribute gives it. */
+export type LoadFigure = (base: string | null) => Promise<{mountFigure: typeof mountFigure}>;
 
-export interface Origin {
-  summon: Summon;
-  /** The folder of the site, ending in a slash; null where the script cannot know it. */
+export interface ElementOptions {
+  loadFigure: LoadFigure;
+  /** Folder of the site, ending in a slash; null if the script cannot know it. */
   home: string | null;
 }
 
-/** What no browser runs can still be imported. */
+/** Without HTMLElement, as on a server, the module can still be imported. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
-export function elementOf({summon, home}: Origin) {
+export function createElementClass({loadFigure, home}: ElementOptions) {
   return class SgGame extends Base {
     static readonly observedAttributes = attributeNames;
     #root = this.attachShadow({mode: "open"});
-    #poster = createPlaceholder(this, this.#root, () => this.#arrival.touch());
-    #arrival = createHydration<Figure>({
+    #placeholder = createPlaceholder(this, this.#root, () => this.#hydration.touch());
+    #hydration = createHydration<Figure>({
       host: this,
-      poster: this.#poster,
+      placeholder: this.#placeholder,
       make: async (onDrawn) => {
-        const {mountFigure} = await summon(folderOf(this.getAttribute("base")));
-        const {stage} = this.#poster;
+        const {mountFigure} = await loadFigure(folderOf(this.getAttribute("base")));
+        const {stage} = this.#placeholder;
         return mountFigure({
           host: this,
           root: this.#root,
           stage,
-          given: this.#given(),
+          attributes: this.#readAttributes(),
           home,
           onDrawn,
         });
@@ -44,57 +44,57 @@ export function elementOf({summon, home}: Origin) {
         this.dispatchEvent(new CustomEvent("sg-error", {detail, bubbles: true, composed: true}));
       },
     });
-    #burst = 0;
+    #lastChange = 0;
 
     connectedCallback() {
-      // What was set before the element was defined stands in the way of its property.
+      // A property set before the element was defined hides the accessor: it is set again through that.
       for (const name of attributeNames)
         if (Object.hasOwn(this, name) && name !== "lang") {
-          const early = this[name as keyof this];
+          const value = this[name as keyof this];
           delete this[name as keyof this];
-          this[name as keyof this] = early;
+          this[name as keyof this] = value;
         }
-      this.#arrival.enter();
+      this.#hydration.enter();
     }
 
     async disconnectedCallback() {
-      // One that is only moved is back at once.
+      // An element that is only moved is connected again at once.
       await Promise.resolve();
-      if (!this.isConnected) this.#arrival.leave();
+      if (!this.isConnected) this.#hydration.leave();
     }
 
-    /** The parser reports each attribute by itself: only the last of one burst is shown. */
+    /** The parser reports each attribute by itself: only the last of a burst updates the figure. */
     async attributeChangedCallback() {
-      const burst = ++this.#burst;
+      const change = ++this.#lastChange;
       await Promise.resolve();
-      if (burst === this.#burst) this.#arrival.living?.update(this.#given());
+      if (change === this.#lastChange) this.#hydration.hydrated?.update(this.#readAttributes());
     }
 
     undo() {
-      this.#arrival.living?.undo();
+      this.#hydration.hydrated?.undo();
     }
 
-    /** Back to what the attributes say. */
+    /** Goes back to the position of the attributes. */
     reset() {
-      this.#arrival.living?.reset();
+      this.#hydration.hydrated?.reset();
     }
 
-    /** The address of the position that is shown. */
+    /** Address of the current position. */
     get position(): string {
-      return this.#arrival.living?.position ?? this.getAttribute("at") ?? "";
+      return this.#hydration.hydrated?.position ?? this.getAttribute("at") ?? "";
     }
 
-    #given(): Attributes {
+    #readAttributes(): Attributes {
       return Object.fromEntries(attributeNames.map((name) => [name, this.getAttribute(name) ?? undefined]));
     }
   };
 }
 
-/** As an attribute has it; null takes the attribute away. */
-const written = (value: unknown) =>
+/** Returns the text of an attribute; null removes the attribute. */
+const attributeText = (value: unknown) =>
   value === null || value === undefined || value === false ? null : value === true ? "1" : String(value);
 
-/** Each attribute is a property: text, or whether a flag is set. */
+/** Returns the property of an attribute: its text, or for a flag a boolean. */
 function property(name: AttributeName): PropertyDescriptor & ThisType<HTMLElement> {
   return {
     configurable: true,
@@ -104,17 +104,17 @@ function property(name: AttributeName): PropertyDescriptor & ThisType<HTMLElemen
       return attributeRow(name).kind === "flag" ? text !== null && flagOf(name, text) === "1" : text;
     },
     set(value: unknown) {
-      const text = written(value);
+      const text = attributeText(value);
       if (text === null) this.removeAttribute(name);
       else this.setAttribute(name, text);
     },
   };
 }
 
-export function define(origin: Origin) {
-  const element = elementOf(origin);
+export function define(options: ElementOptions) {
+  const element = createElementClass(options);
   if (!globalThis.customElements || customElements.get("sg-game")) return;
-  // `lang` is a property of every element already.
+  // Every element has the property `lang` already.
   for (const name of attributeNames)
     if (name !== "lang") Object.defineProperty(element.prototype, name, property(name));
   customElements.define("sg-game", element);

@@ -1,8 +1,8 @@
-// A game in an element: its state, and what the element can do with it.
+// Figure of an element: its state, its view, and the operations of the element.
 import {computed, effect, signal} from "@preact/signals";
 import {render} from "preact";
 import type {Link, Theme} from "../address/link";
-import {gamesOf} from "../game/opened";
+import {gamesOf} from "../game/current-games";
 import {createState} from "../game/state";
 import {readyToShow} from "../say/ready-to-show";
 import {sayMove} from "../say/say";
@@ -10,30 +10,30 @@ import {preferredLang, prefersStill} from "../shell/preferences";
 import {speaking} from "../text";
 import {createReading} from "../ui/reading";
 import {type Attributes, type ElementSettings, readAttributes} from "./attributes";
+import {createEventWatch} from "./element-events";
 import {folderOf} from "./folder";
-import {enters, leaves, sharedEngineStatus} from "./shared";
+import {releaseEngine, retainEngine, sharedEngineStatus} from "./shared";
 import style from "./style.css?inline";
-import {teller} from "./tell";
 import {Embed, type Shown} from "./view";
 
-export interface Mounting {
+export interface FigureOptions {
   host: HTMLElement;
   root: ShadowRoot;
-  /** What it is drawn into. */
+  /** Element that it is drawn into. */
   stage: HTMLElement;
-  given: Attributes;
-  /** The folder of the site, as the script knows it; null where it does not, and then nothing leads there. */
+  attributes: Attributes;
+  /** Folder of the site, as the script knows it; null if not known, and then there are no links to the site. */
   home: string | null;
-  /** Called once there is something to be seen. */
+  /** Called once there is something to show. */
   onDrawn(): void;
 }
 
-/** The words that a figure says. */
+/** Late texts that a figure needs. */
 const figureWords = ["explain"] as const;
 
 let sheet: CSSStyleSheet | undefined;
 
-function styleOf(): CSSStyleSheet {
+function figureStyles(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
@@ -41,90 +41,90 @@ function styleOf(): CSSStyleSheet {
   return sheet;
 }
 
-/** A game in an element, drawn while the element stands in a page. */
-export async function mountFigure({host, root, stage, given, home, onDrawn}: Mounting) {
-  let now = readAttributes(given);
-  const {link} = now;
+/** Creates the figure of an element; it is drawn while the element is in a page. */
+export async function mountFigure({host, root, stage, attributes, home, onDrawn}: FigureOptions) {
+  let settings = readAttributes(attributes);
+  const {link} = settings;
   const engineStatus = sharedEngineStatus();
   const {engine, rest} = engineStatus.guest();
   const state = createState({
     engine: Promise.resolve(engine),
-    ...{link, bad: [], say: sayMove, isStill: prefersStill, onLink() {}},
+    ...{link, badFields: [], say: sayMove, isStill: prefersStill, onLink() {}},
     readyToShow: (boards, games) => readyToShow(boards, games, lang.peek()),
   });
   const lang = computed(() => state.lang.value ?? preferredLang());
-  // Without words there is nothing to be drawn; the engine starts meanwhile.
+  // Nothing can be drawn without texts; the engine starts meanwhile.
   await speaking(link.lang ?? preferredLang(), {parts: figureWords});
-  const shownOf = (wanted: ElementSettings): Shown => ({...wanted, home: folderOf(given.base) ?? home});
-  const shown = signal(shownOf(now));
+  const viewSettings = (next: ElementSettings): Shown => ({...next, home: folderOf(attributes.base) ?? home});
+  const shown = signal(viewSettings(settings));
   const setTheme = (theme: Theme | null) => {
     if (theme) stage.dataset.theme = theme;
     else delete stage.dataset.theme;
   };
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleOf()];
-  // As large as its reader likes text to be, whatever the page makes of that.
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, figureStyles()];
+  // Uses the reader's preferred text size, whatever the page makes of it.
   stage.style.setProperty("--medium", getComputedStyle(stage).fontSize);
   setTheme(link.theme);
   const reading = createReading(lang, gamesOf(state), figureWords);
-  const telling = teller(host, state, engineStatus);
-  let ends: (() => void)[] = [];
+  const startEvents = createEventWatch(host, state, engineStatus);
+  let disposers: (() => void)[] = [];
   const figure = {
     enter() {
-      if (ends.length) return;
-      enters();
+      if (disposers.length) return;
+      retainEngine();
       rest(false);
       render(<Embed state={state} shown={shown} engineStatus={engineStatus} reading={reading} />, stage);
-      ends = [telling(), leaves];
+      disposers = [startEvents(), releaseEngine];
     },
-    /** The game stays; the worker does not wait for it. */
+    /** Removes the view and pauses the engine; the game is kept. */
     leave() {
       rest(true);
-      for (const end of ends) end();
-      ends = [];
+      for (const dispose of disposers) dispose();
+      disposers = [];
       render(null, stage);
     },
     rest(isResting: boolean) {
       if (isResting) state.autoplay.watch(false);
-      if (ends.length) rest(isResting);
+      if (disposers.length) rest(isResting);
     },
     focus() {
       const target = (of: string) => stage.querySelector<HTMLElement>(of);
       (target("#board [data-spot][tabindex='0']") ?? target("#board svg, button"))?.focus({preventScroll: true});
     },
-    /** What the reader has played and chosen stays, where the attributes that speak of it do. */
+    /** Applies changed attributes; what the reader has played and chosen is kept where they are unchanged. */
     update(next: Attributes) {
-      const was = now.link;
-      given = next;
-      now = readAttributes(given);
-      const {link} = now;
-      const terms = changedTerms(was, link);
-      shown.value = shownOf(now);
+      const previous = settings.link;
+      attributes = next;
+      settings = readAttributes(attributes);
+      const {link} = settings;
+      const changes = changedSettings(previous, link);
+      shown.value = viewSettings(settings);
       setTheme(link.theme);
-      if (isElsewhere(was, link)) {
-        // Where the game is played, nothing said of an opponent means the usual one.
-        const opponent = terms.opponent ?? (state.autoplay.side.peek() === null ? "none" : null);
-        return state.open({...link, ...terms, opponent}, []);
+      if (isOtherGame(previous, link)) {
+        // If a game is played, no attribute for the opponent means the default one.
+        const opponent = changes.opponent ?? (state.autoplay.side.peek() === null ? "none" : null);
+        return state.open({...link, ...changes, opponent}, []);
       }
       state.setLang(link.lang);
-      if (terms.opponent || terms.hints || terms.predict !== null)
-        state.applySettings({...link, ...terms, mode: "analyse"});
+      if (changes.opponent || changes.hints || changes.predict !== null)
+        state.applySettings({...link, ...changes, mode: "analyse"});
     },
     undo: () => state.undo(),
-    /** Back to what the attributes say. */
-    reset: () => state.open(now.link, []),
+    /** Goes back to the position of the attributes. */
+    reset: () => state.open(settings.link, []),
     get position() {
       return state.question.peek().address;
     },
   };
   figure.enter();
-  const drawing = effect(() => {
+  const stopWaiting = effect(() => {
     const {answer, fault} = state.analysis;
-    const isTold = answer.value || fault.value || engineStatus.gone.value;
-    // Words of the game may come later than its answer.
-    if (isTold && reading.language.value) requestAnimationFrame(() => setTimeout(seen));
+    const hasResult = answer.value || fault.value || engineStatus.gone.value;
+    // The texts of the game may load after its answer.
+    if (hasResult && reading.language.value) requestAnimationFrame(() => setTimeout(notifyDrawn));
   });
-  function seen() {
-    drawing();
+  function notifyDrawn() {
+    stopWaiting();
     onDrawn();
   }
   return figure;
@@ -132,18 +132,18 @@ export async function mountFigure({host, root, stage, given, home, onDrawn}: Mou
 
 export type Figure = Awaited<ReturnType<typeof mountFigure>>;
 
-/** Whether another game is meant. */
-const isElsewhere = (was: Link, next: Link) =>
-  was.address !== next.address ||
-  was.play !== next.play ||
-  was.mode !== next.mode ||
-  JSON.stringify(was.moves) !== JSON.stringify(next.moves);
+/** Returns true if the links show different games. */
+const isOtherGame = (previous: Link, next: Link) =>
+  previous.address !== next.address ||
+  previous.play !== next.play ||
+  previous.mode !== next.mode ||
+  JSON.stringify(previous.moves) !== JSON.stringify(next.moves);
 
-/** What has not changed stays as the reader has it. */
-function changedTerms(was: Link, {opponent, first, hints, predict}: Link) {
+/** Returns the settings that have changed, and null for the others, which stay as the reader has them. */
+function changedSettings(previous: Link, {opponent, first, hints, predict}: Link) {
   return {
-    opponent: opponent === was.opponent && first === was.first ? null : opponent,
-    hints: hints === was.hints ? null : hints,
-    predict: predict === was.predict ? null : predict,
+    opponent: opponent === previous.opponent && first === previous.first ? null : opponent,
+    hints: hints === previous.hints ? null : hints,
+    predict: predict === previous.predict ? null : predict,
   };
 }

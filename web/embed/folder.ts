@@ -1,3 +1,3 @@
-/** The folder of the site, ending in a slash, as `base` names it; null where that is none. */
+/** Returns the URL of the site's folder that `base` names, ending in a slash; null if `base` is no URL. */
 export const folderOf = (base: string | null | undefined): string | null =>
   base && URL.canParse(base, document.baseURI) ? new URL(`${base.replace(/\/?$/, "/")}`, document.baseURI).href : null;

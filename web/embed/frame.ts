@@ -1,36 +1,36 @@
-// embed.html: the element alone, for hosts that let in no script but frame a page. Its link is read as any other; whoever frames it
-// hears how high it is.
+// Script of embed.html: the element alone, for hosts that allow no script but frames. Reads the link like any other,
+// and posts the height to the host.
 import {type AttributeName, attributeNames} from "../address/element";
-import {decode} from "../address/link";
-import {unpacked} from "../address/unpacked";
+import {decodeField} from "../address/link";
+import {unpackLink} from "../address/unpacked";
 
 const element = document.createElement("sg-game");
 
-/** What stands behind the `#`: the address, and fields that are attributes by the same name. */
-async function read() {
-  const plain = await unpacked(location.hash).catch(() => location.hash);
+/** Sets the element's attributes from the text after `#`: the address, and fields with the attributes' names. */
+async function applyLink() {
+  const plain = await unpackLink(location.hash).catch(() => location.hash);
   const [address = "", fields = ""] = plain.replace(/^#\/?/, "").split("?");
-  const given = new Map<string, string>([["at", address]]);
+  const attributes = new Map<string, string>([["at", address]]);
   for (const pair of fields.split("&")) {
     const [name = "", ...value] = pair.split("=");
-    // The cursor of a link is no address.
-    if (name !== "at" && name !== "base") given.set(name, value.join("="));
+    // The field `at` of a link is the cursor, not the address.
+    if (name !== "at" && name !== "base") attributes.set(name, value.join("="));
   }
-  const put = (name: AttributeName, text: string | undefined) =>
-    text ? element.setAttribute(name, decode(text) ?? text) : element.removeAttribute(name);
-  for (const name of attributeNames) put(name, given.get(name));
+  const setOrRemove = (name: AttributeName, text: string | undefined) =>
+    text ? element.setAttribute(name, decodeField(text) ?? text) : element.removeAttribute(name);
+  for (const name of attributeNames) setOrRemove(name, attributes.get(name));
 }
 
-let told = 0;
+let postedHeight = 0;
 
-/** Once for each change, and to whoever frames this page: it is no secret. */
-function tell() {
+/** Posts the height to the host after each change; "*" is safe, since the height is no secret. */
+function postHeight() {
   const height = Math.ceil(element.getBoundingClientRect().height);
-  if (height === told) return;
-  told = height;
+  if (height === postedHeight) return;
+  postedHeight = height;
   parent.postMessage({type: "sg-height", height}, "*");
 }
 
-addEventListener("hashchange", read);
-void read().then(() => document.body.append(element));
-if (parent !== window) new ResizeObserver(tell).observe(element);
+addEventListener("hashchange", applyLink);
+void applyLink().then(() => document.body.append(element));
+if (parent !== window) new ResizeObserver(postHeight).observe(element);

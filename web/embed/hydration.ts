@@ -1,118 +1,118 @@
-// Brings an element to life: fetches its parts when they may be wanted, draws it unseen, and shows it where that moves nothing that is
-// read, or when it is touched.
+// Hydration of an element: loads its code when the element may be needed, draws it hidden, and shows it when that moves
+// nothing that is being read, or when it is touched.
 import type {Placeholder} from "./placeholder";
-import {idle, watchTouch, watchVisibility} from "./visibility";
+import {watchTouch, watchVisibility, whenPageIdle} from "./visibility";
 
-/** What has come to life. */
-export interface Living {
-  /** Into the page and out of it; the game stays. */
+/** Figure that has been loaded. */
+export interface Hydrated {
+  /** Draws into the page, or removes; the game is kept. */
   enter(): void;
   leave(): void;
-  /** Out of sight nothing is computed. */
+  /** Pauses computation while the element is out of sight. */
   rest(isResting: boolean): void;
   focus(): void;
 }
 
-interface Options<L extends Living> {
+interface Options<L extends Hydrated> {
   host: HTMLElement;
-  poster: Placeholder;
-  /** Loads and makes it; `onDrawn` once there is something to be seen. */
+  placeholder: Placeholder;
+  /** Loads and creates the figure; `onDrawn` is called once there is something to show. */
   make(onDrawn: () => void): Promise<L>;
   onLost(cause: unknown): void;
 }
 
-const nothing = () => {};
+const noop = () => {};
 
-/** The last pixels of a page are margins: nothing is read there. */
-const MARGINS = 48;
+/** Height in pixels of the margins at the end of a page, where nothing is read. */
+const PAGE_MARGINS = 48;
 
-export function createHydration<L extends Living>({host, poster, make, onLost}: Options<L>) {
+export function createHydration<L extends Hydrated>({host, placeholder, make, onLost}: Options<L>) {
   let living: L | null = null;
-  let coming: Promise<void> | null = null;
+  let loading: Promise<void> | null = null;
   let isNear = false;
   let isDrawn = false;
   let isShown = false;
   let isTouched = false;
-  let isKnownMissing = false;
-  let unwatch = nothing;
-  let untouch = nothing;
+  let hasFailed = false;
+  let stopVisibilityWatch = noop;
+  let stopTouchWatch = noop;
 
-  async function begin() {
-    poster.say(isTouched || !poster.has() ? "coming" : "still");
+  async function load() {
+    placeholder.setPhase(isTouched || !placeholder.hasContent() ? "loading" : "idle");
     try {
       living = await make(() => {
         isDrawn = true;
-        settle();
+        showIfReady();
       });
-      // Asked for anew when it is back.
+      // Loaded again when the element is connected again.
       if (!host.isConnected) living.leave();
       living.rest(!isNear && !isTouched);
-      poster.hush();
+      placeholder.hideButton();
     } catch (cause) {
-      coming = null;
-      isKnownMissing = true;
-      poster.say("lost");
+      loading = null;
+      hasFailed = true;
+      placeholder.setPhase("failed");
       onLost(cause);
     }
   }
 
-  function come() {
-    coming ??= begin();
+  function ensureLoaded() {
+    loading ??= load();
   }
 
-  /** Whether anything that is read would move: what stands under a figure in view. */
-  function moves() {
+  /** Returns true if showing the figure would move what stands below it while that may be read. */
+  function wouldMoveText() {
     const {top, bottom} = host.getBoundingClientRect();
-    const end = Math.min(innerHeight, document.documentElement.getBoundingClientRect().bottom - MARGINS);
-    return poster.growth() > 1 && bottom > 0 && top < innerHeight && bottom < end;
+    const end = Math.min(innerHeight, document.documentElement.getBoundingClientRect().bottom - PAGE_MARGINS);
+    return placeholder.growth() > 1 && bottom > 0 && top < innerHeight && bottom < end;
   }
 
-  function settle() {
+  function showIfReady() {
     if (isShown || !isDrawn || !host.isConnected) return;
-    if (poster.has() && !isTouched && moves()) return;
+    if (placeholder.hasContent() && !isTouched && wouldMoveText()) return;
     const hadFocus = isTouched && host.contains(host.ownerDocument.activeElement);
     isShown = true;
-    untouch();
-    poster.leave();
+    stopTouchWatch();
+    placeholder.remove();
     if (hadFocus) living?.focus();
   }
 
   function touch() {
     isTouched = true;
-    if (!isShown) poster.say("coming");
-    come();
+    if (!isShown) placeholder.setPhase("loading");
+    ensureLoaded();
     living?.rest(false);
-    settle();
+    showIfReady();
   }
 
-  async function near(to: boolean) {
-    isNear = to;
-    living?.rest(!to);
-    settle();
-    if (!to || coming || isKnownMissing) return;
-    await idle();
-    if (isNear && host.isConnected) come();
+  async function setNear(next: boolean) {
+    isNear = next;
+    living?.rest(!next);
+    showIfReady();
+    if (!next || loading || hasFailed) return;
+    await whenPageIdle();
+    if (isNear && host.isConnected) ensureLoaded();
   }
 
   return {
     touch,
     enter() {
       if (!isShown) {
-        poster.makeRoom();
-        poster.say("still");
-        untouch = watchTouch(host, come, touch);
+        placeholder.reserveRoom();
+        placeholder.setPhase("idle");
+        stopTouchWatch = watchTouch(host, ensureLoaded, touch);
       }
-      unwatch();
-      unwatch = watchVisibility(host, near);
+      stopVisibilityWatch();
+      stopVisibilityWatch = watchVisibility(host, setNear);
       living?.enter();
     },
     leave() {
       isNear = false;
-      unwatch();
-      untouch();
+      stopVisibilityWatch();
+      stopTouchWatch();
       living?.leave();
     },
-    get living() {
+    get hydrated() {
       return living;
     },
   };

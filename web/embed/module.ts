@@ -1,4 +1,4 @@
-// The element for bundlers: `import "sg-playground/element"`. On a server it does nothing.
+// Element for bundlers: `import "sg-playground/element"`. On a server it does nothing.
 import {define} from "./element";
 
-define({home: null, summon: () => import("./figure")});
+define({home: null, loadFigure: () => import("./figure")});

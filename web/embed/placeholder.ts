@@ -1,79 +1,79 @@
-// Placeholder of the element until it is alive, with the button that reports progress.
+// Placeholder of the element until it is hydrated, with the button that starts it and reports progress.
 import {arrival as en} from "../text/en/arrival";
 import {arrival as zh} from "../text/zh/arrival";
+import {roomFor} from "./estimated-height";
 import style from "./poster.css?inline";
-import {roomFor} from "./room";
 
-type Phase = "still" | "coming" | "lost";
+type Phase = "idle" | "loading" | "failed";
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Scripts and what is for readers without them are no picture. */
-const isSeen = (node: Node) =>
+/** Returns true for nodes that show something; scripts and noscript do not. */
+const isVisible = (node: Node) =>
   node instanceof Element ? !node.matches("noscript, script, style, template") : Boolean(node.textContent?.trim());
 
-const wordsFor = (host: HTMLElement) => (/^zh/i.test(host.getAttribute("lang") || navigator.language) ? zh : en);
-const wordOf = {still: "play", coming: "coming", lost: "lost"} as const;
+const textsFor = (host: HTMLElement) => (/^zh/i.test(host.getAttribute("lang") || navigator.language) ? zh : en);
+const textKeys = {idle: "play", loading: "coming", failed: "lost"} as const;
 
-export function createPlaceholder(host: HTMLElement, root: ShadowRoot, onWake: () => void) {
+export function createPlaceholder(host: HTMLElement, root: ShadowRoot, onStart: () => void) {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
   }
   root.adoptedStyleSheets = [sheet];
   const slot = document.createElement("slot");
-  const wake = document.createElement("button");
-  wake.className = "wake";
-  wake.setAttribute("part", "wake");
-  wake.addEventListener("click", (event) => {
+  const button = document.createElement("button");
+  button.className = "wake";
+  button.setAttribute("part", "wake");
+  button.addEventListener("click", (event) => {
     event.stopPropagation();
-    onWake();
+    onStart();
   });
   const stage = document.createElement("div");
   stage.className = "sg-frame backstage";
-  root.append(slot, wake, stage);
+  root.append(slot, button, stage);
 
-  const has = () => [...host.childNodes].some(isSeen);
-  let phase: Phase = "still";
-  function say(to: Phase) {
-    phase = to;
-    wake.textContent = wordsFor(host)[wordOf[phase]];
-    wake.setAttribute("aria-busy", String(phase === "coming"));
-    // Without a picture there is nothing to be played before it comes.
-    wake.hidden = phase === "still" && !has();
+  const hasContent = () => [...host.childNodes].some(isVisible);
+  let phase: Phase = "idle";
+  function setPhase(next: Phase) {
+    phase = next;
+    button.textContent = textsFor(host)[textKeys[phase]];
+    button.setAttribute("aria-busy", String(phase === "loading"));
+    // Without content of the author's there is nothing to play before the figure has loaded.
+    button.hidden = phase === "idle" && !hasContent();
   }
 
-  /** For a figure without a poster, unless the page has made some. */
-  function makeRoom() {
-    stage.classList.toggle("backstage", has());
-    const isMade = Number.parseFloat(getComputedStyle(host).minHeight) > 0;
+  /** Reserves room for a figure without content of the author's, unless the page's styles have done so. */
+  function reserveRoom() {
+    stage.classList.toggle("backstage", hasContent());
+    const hasOwnHeight = Number.parseFloat(getComputedStyle(host).minHeight) > 0;
     const room = roomFor((name) => host.getAttribute(name), host.clientWidth);
-    stage.style.minHeight = has() || isMade ? "" : `calc(${room} * var(--sg-size, 16px))`;
+    stage.style.minHeight = hasContent() || hasOwnHeight ? "" : `calc(${room} * var(--sg-size, 16px))`;
   }
 
-  // Where the script stands before the element, its poster is parsed after it.
+  // If the script stands before the element, its content is parsed later.
   slot.addEventListener("slotchange", () => {
     if (slot.hidden) return;
-    makeRoom();
-    say(phase);
+    reserveRoom();
+    setPhase(phase);
   });
 
   return {
     stage,
-    has,
-    say,
-    makeRoom,
-    /** A figure that says itself what it waits for needs no second word. */
-    hush() {
-      if (!has() && (stage.firstElementChild?.scrollHeight ?? 0) > 2 * wake.offsetHeight) wake.hidden = true;
+    hasContent,
+    setPhase,
+    reserveRoom,
+    /** Hides the button if the figure already shows what it waits for. */
+    hideButton() {
+      if (!hasContent() && (stage.firstElementChild?.scrollHeight ?? 0) > 2 * button.offsetHeight) button.hidden = true;
     },
-    /** How much higher the figure is than its poster. */
+    /** Returns by how many pixels the figure is higher than the placeholder. */
     growth: () => stage.scrollHeight - host.getBoundingClientRect().height,
-    /** The figure takes the poster's place, and no less room than that. */
-    leave() {
-      if (has()) stage.style.minHeight = `${host.getBoundingClientRect().height}px`;
+    /** Replaces the placeholder by the figure, which takes no less room. */
+    remove() {
+      if (hasContent()) stage.style.minHeight = `${host.getBoundingClientRect().height}px`;
       slot.hidden = true;
-      wake.hidden = true;
+      button.hidden = true;
       stage.classList.remove("backstage");
     },
   };

@@ -1,83 +1,87 @@
-// Loads the other parts of the classic script from any host or disk, where modules and fetch are refused: as scripts that hand over
-// their exports. scripts/vite/classic-parts.ts writes them.
-import {trusted, trustFolder} from "../engine/trusted";
+// Loader of the other parts of the classic script from any host or disk, where modules and fetch are refused: each part
+// is a script that registers its exports. scripts/vite/classic-parts.ts writes them.
+import {trustedUrl, trustFolder} from "../engine/trusted";
 
 type Exports = Record<string, unknown>;
 interface Part {
-  /** The parts that it has to have before. */
+  /** Names of the parts that must be loaded before. */
   needs: readonly string[];
   make(need: (name: string) => Exports, exports: Exports, load: typeof loadPart, url: (file: string) => string): void;
 }
 
-const handed = new Map<string, Part>();
-const made = new Map<string, Promise<Exports>>();
-const ready = new Map<string, Exports>();
-let home = "";
+const registeredParts = new Map<string, Part>();
+const loadingParts = new Map<string, Promise<Exports>>();
+const loadedExports = new Map<string, Exports>();
+let siteFolder = "";
 
-/** Where a script hands itself over; two copies of this one may stand in a page, and parts of one name are alike. */
-const counter = Symbol.for("sg-game parts");
-type Counter = (name: string, ...part: [Part["needs"], Part["make"]]) => void;
-const before = (globalThis as {[counter]?: Counter})[counter];
-Object.defineProperty(globalThis, counter, {
+/**
+ * Registers a part. Two copies of this script may be on a page; each passes parts on to the one before, since parts of
+ * one name are alike.
+ */
+const registryKey = Symbol.for("sg-game parts");
+type RegisterPart = (name: string, ...part: [Part["needs"], Part["make"]]) => void;
+const previousRegister = (globalThis as {[registryKey]?: RegisterPart})[registryKey];
+Object.defineProperty(globalThis, registryKey, {
   configurable: true,
   value: ((name, needs, make) => {
-    handed.set(name, {needs, make});
-    before?.(name, needs, make);
-  }) satisfies Counter,
+    registeredParts.set(name, {needs, make});
+    previousRegister?.(name, needs, make);
+  }) satisfies RegisterPart,
 });
 
-/** The folder of the site, in which the parts stand; the first that is named holds. */
-export function comesFrom(folder: string) {
-  if (home) return;
-  home = folder;
+/** Sets the folder of the site, where the parts are; only the first call has an effect. */
+export function setSiteFolder(folder: string) {
+  if (siteFolder) return;
+  siteFolder = folder;
   trustFolder(folder);
 }
 
-const url = (file: string) => new URL(file, home).href;
+const url = (file: string) => new URL(file, siteFolder).href;
 
-/** A part and what it needs, each loaded once; what did not come is asked for anew. */
+/** Loads a part after the parts that it needs, each once; a part that failed is loaded again by the next call. */
 export function loadPart(name: string, ...needs: string[]): Promise<Exports> {
   for (const need of needs) loadPart(need).catch(() => {});
-  let coming = made.get(name);
-  if (!coming) {
-    coming = makePart(name);
-    made.set(name, coming);
-    coming.catch(() => made.delete(name));
+  let loading = loadingParts.get(name);
+  if (!loading) {
+    loading = createPart(name);
+    loadingParts.set(name, loading);
+    loading.catch(() => loadingParts.delete(name));
   }
-  return coming;
+  return loading;
 }
 
 export const load = loadPart;
 
-let imported: (src: string) => Promise<unknown>;
+let importModule: (src: string) => Promise<unknown>;
 
-/** What the loader itself is made of, and the others need too; and how it imports, which no bundler writes anew. */
-export function provide(own: Record<string, Exports>, importing: typeof imported) {
-  imported = importing;
-  for (const [name, exports] of Object.entries(own)) {
-    made.set(name, Promise.resolve(exports));
-    ready.set(name, exports);
+/** Takes the parts that the loader's own script contains, and an import function that no bundler rewrites. */
+export function provide(ownParts: Record<string, Exports>, importer: typeof importModule) {
+  importModule = importer;
+  for (const [name, exports] of Object.entries(ownParts)) {
+    loadingParts.set(name, Promise.resolve(exports));
+    loadedExports.set(name, exports);
   }
 }
 
-async function makePart(name: string): Promise<Exports> {
-  if (!handed.has(name)) await fetchScript(url(name));
-  const part = handed.get(name);
+async function createPart(name: string): Promise<Exports> {
+  if (!registeredParts.has(name)) await fetchScript(url(name));
+  const part = registeredParts.get(name);
   if (!part) throw new Error(`${name} is not what it should be`);
   await Promise.all(part.needs.map((need) => loadPart(need)));
   const exports: Exports = {};
-  part.make((need) => ready.get(need) ?? {}, exports, loadPart, url);
-  ready.set(name, exports);
+  part.make((need) => loadedExports.get(need) ?? {}, exports, loadPart, url);
+  loadedExports.set(name, exports);
   return exports;
 }
 
 async function fetchScript(src: string): Promise<unknown> {
   const script = document.createElement("script");
   try {
-    script.src = trusted(src);
+    script.src = trustedUrl(src);
   } catch {
-    // Under Trusted Types, where the page has not named our policy, a module is let in that a script element is not.
-    return imported(src);
+    // Under Trusted Types, if the page does not allow our policy, a module can be imported while a script element is
+    // refused.
+    return importModule(src);
   }
   await new Promise((resolve, reject) => {
     script.onload = resolve;

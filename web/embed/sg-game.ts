@@ -1,20 +1,20 @@
-// The script of a post: <script src="…/embed/sg-game.js" async></script>. What it defines loads the rest from beside itself.
+// Script of a post: <script src="…/embed/sg-game.js" async></script>. It loads the other parts from its own folder.
 import {define} from "./element";
-import {comesFrom, load, provide} from "./script-loader";
+import {load, provide, setSiteFolder} from "./script-loader";
 
-/** As a module it does not know its own element; it is found by the name of its file. */
-const own =
+/** A module does not know its own script element; it is found by the name of its file. */
+const ownScript =
   (document.currentScript as HTMLScriptElement | null) ??
   [...document.scripts].find(({src}) => /\/embed\/sg-game\.js(?:[?#]|$)/.test(src));
-const home = own?.src ? new URL("..", own.src).href : null;
+const home = ownScript?.src ? new URL("..", ownScript.src).href : null;
 
 define({
   home,
-  summon(base) {
-    comesFrom(base ?? home ?? new URL("./", document.baseURI).href);
+  loadFigure(base) {
+    setSiteFolder(base ?? home ?? new URL("./", document.baseURI).href);
     return import("./figure");
   },
 });
 
-/** The other parts, which are scripts of their own, load theirs by it (scripts/vite/classic-parts.ts). */
+/** The other parts are scripts of their own, and load theirs by these functions (scripts/vite/classic-parts.ts). */
 export {load, provide};

@@ -1,19 +1,20 @@
-// One engine for all elements of a page. Its worker ends when the last of them has left, and begins again with the next.
+// Engine that all elements of a page share. Its worker ends when the last figure has gone, and starts again with the
+// next.
 import {createEngineStatus, type EngineStatus} from "../game/engine-status";
 import {loadViews} from "../say/board-view";
 
 let engineStatus: EngineStatus | null = null;
-let here = 0;
+let figureCount = 0;
 
 export function sharedEngineStatus(): EngineStatus {
-  engineStatus ??= createEngineStatus({hasStandby: false, onWhole: loadViews});
+  engineStatus ??= createEngineStatus({hasStandby: false, onFullEngine: loadViews});
   return engineStatus;
 }
 
-export function enters() {
-  here++;
+export function retainEngine() {
+  figureCount++;
 }
 
-export function leaves() {
-  if (--here === 0) sharedEngineStatus().sleep();
+export function releaseEngine() {
+  if (--figureCount === 0) sharedEngineStatus().sleep();
 }

@@ -1,16 +1,16 @@
-// The figure as a custom element shows it: the table, or board, verdict, reasons and the game, as far as `show` names them.
+// View of the element: the table, or board, verdict, reasons and controls of play, as far as `show` names them.
 import {type Signal, useComputed} from "@preact/signals";
 import type {RefObject} from "preact";
 import {useRef} from "preact/hooks";
 import {formatLink} from "../address/link";
 import type {EngineStatus} from "../game/engine-status";
 import type {State} from "../game/state";
-import {AnswerOf, WhyOf} from "../play/answer-of";
-import {AnnounceOf, FigureOf, useHighlightSignal} from "../play/connected";
-import {reasonHighlight, reasonNow} from "../play/reason-now";
+import {AnnounceOf, ConnectedFigure, useHighlightSignal} from "../play/connected";
+import {ConnectedAnswer, WhyOf} from "../play/connected-answer";
+import {currentReason, reasonHighlight} from "../play/current-reason";
 import {Replay} from "../play/replay";
-import {RuleOf} from "../play/rule";
-import {CoachOf, GuessOf, highlightNow} from "../play/side";
+import {ConnectedRule} from "../play/rule";
+import {CoachOf, ConnectedGuess, currentHighlight} from "../play/side";
 import {Table} from "../play/table";
 import {HomeContext} from "../say/home";
 import {useShortLink} from "../share/short-link";
@@ -18,16 +18,16 @@ import {onShortcut} from "../shell/shortcuts";
 import {languages} from "../text";
 import {FaultLine} from "../ui/fault";
 import {Gone} from "../ui/gone";
-import {LanguageContext, ReadingContext, useLanguage, useWords} from "../ui/language";
-import {Untold} from "../ui/late";
+import {LanguageContext, ReadingContext, useLanguage, useTexts} from "../ui/language";
+import {StoryFailure} from "../ui/late";
 import type {Reading} from "../ui/reading";
 import {LandmarksContext} from "../ui/section";
-import {GameOf} from "./game-of";
+import {ConnectedGameBar} from "./connected-game-bar";
 
 export interface Shown {
   parts: string[];
-  bad: string[];
-  /** The folder of the site, where it is known. */
+  badAttributes: string[];
+  /** Folder of the site; null if not known. */
   home: string | null;
 }
 
@@ -49,14 +49,14 @@ export function Embed({reading, ...props}: EmbedProps) {
 
 function Panels({state, shown, engineStatus, reading}: EmbedProps) {
   const t = useLanguage();
-  const {parts, bad, home} = shown.value;
+  const {parts, badAttributes, home} = shown.value;
   const root = useRef<HTMLDivElement>(null);
   const highlight = useHighlightSignal(state);
   const error = state.analysis.fault.value;
-  const whole = useComputed(() => formatLink(state.linkNow()));
-  const link = useShortLink(whole.value);
+  const link = useComputed(() => formatLink(state.linkNow()));
+  const shortLink = useShortLink(link.value);
   const isTable = state.mode.value === "play";
-  const isPlayed = parts.includes("game");
+  const showsControls = parts.includes("game");
   return (
     <HomeContext.Provider
       value={home ? {folder: home, chosen: {lang: state.lang.value, theme: state.theme.value}} : null}
@@ -70,31 +70,31 @@ function Panels({state, shown, engineStatus, reading}: EmbedProps) {
           ref={root}
           onKeyDown={(event) => onShortcut(event, state, root.current)}
         >
-          {bad.length > 0 && (
+          {badAttributes.length > 0 && (
             <p class="fault banner" role="alert">
-              {t(t.ui.badAttributes, {attributes: t.list(bad)})}
+              {t(t.ui.badAttributes, {attributes: t.list(badAttributes)})}
             </p>
           )}
           <Gone reason={engineStatus.gone.value} isTrying={engineStatus.isTrying.value} onRetry={engineStatus.retry} />
-          <Untold reading={reading} />
+          <StoryFailure reading={reading} />
           {error && (
             <FaultLine
               text={state.question.value.address}
               fault={{error, at: error.at}}
-              onAgain={state.analysis.again}
+              onAgain={state.analysis.retry}
             />
           )}
           {isTable ? (
-            <TableOf state={state} root={root} />
+            <ConnectedTable state={state} root={root} />
           ) : (
             <>
-              {parts.includes("verdict") ? <AnswerOf state={state} /> : <GuessOf state={state} />}
+              {parts.includes("verdict") ? <ConnectedAnswer state={state} /> : <ConnectedGuess state={state} />}
               {parts.includes("board") && (
-                <FigureOf state={state} highlight={highlightNow(state, highlight.value)} root={root} />
+                <ConnectedFigure state={state} highlight={currentHighlight(state, highlight.value)} root={root} />
               )}
-              {isPlayed && <CoachOf state={state} />}
-              {isPlayed && <GameOf state={state} />}
-              {parts.includes("why") && !state.teaching.covered.value && (
+              {showsControls && <CoachOf state={state} />}
+              {showsControls && <ConnectedGameBar state={state} />}
+              {parts.includes("why") && !state.teaching.isCovered.value && (
                 <div part="why">
                   <WhyOf state={state} highlight={highlight} />
                 </div>
@@ -102,16 +102,16 @@ function Panels({state, shown, engineStatus, reading}: EmbedProps) {
             </>
           )}
           <AnnounceOf state={state} />
-          {/* At the foot of what it opens, which would push it down. */}
+          {/* At the foot: what the button opens must not push it down. */}
           {(state.analysis.answer.value || error) && (
             <p class="open" part="foot">
-              {!isPlayed && !isTable && (
+              {!showsControls && !isTable && (
                 <button type="button" onClick={state.undo} aria-disabled={!state.canUndo.value}>
                   {t.ui.undo}
                 </button>
               )}
               {home && (
-                <a href={home + (link ?? "")} target="_blank" rel="noopener">
+                <a href={home + (shortLink ?? "")} target="_blank" rel="noopener">
                   {t.ui.openFull}
                 </a>
               )}
@@ -123,14 +123,14 @@ function Panels({state, shown, engineStatus, reading}: EmbedProps) {
   );
 }
 
-/** The table in somebody else's page, which knows no rule of the game. */
-function TableOf({state, root}: {state: State; root: RefObject<HTMLDivElement | null>}) {
-  const t = useWords("explain");
+/** Table of the element, whose host page may not explain the rules. */
+function ConnectedTable({state, root}: {state: State; root: RefObject<HTMLDivElement | null>}) {
+  const t = useTexts("explain");
   return (
     <>
-      <RuleOf state={state} />
+      <ConnectedRule state={state} />
       <Table state={state} root={root} highlight={reasonHighlight(state)}>
-        <Replay state={state} thought={reasonNow(state)?.(t) ?? null}>
+        <Replay state={state} thought={currentReason(state)?.(t) ?? null}>
           <button type="button" class="primary" onClick={state.again}>
             {t.table.again}
           </button>

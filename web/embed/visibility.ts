@@ -1,46 +1,53 @@
-// Watches when an element is worth its bytes: near the viewport while the page is idle, or when its reader reaches for it.
+// Observes when an element should load: near the viewport while the page is idle, or when the reader is about to use
+// it.
 
-/** How far outside the window an element comes to life, so that it has grown before it is seen. */
+/** Distance from the window within which an element loads, so that it has its size before it is seen. */
 const MARGIN = "300px 0px";
 
-/** Tells whether `host` is near what is seen, as that changes; returns what ends the watch. */
-export function watchVisibility(host: Element, tell: (isNear: boolean) => void): () => void {
-  const watch = new IntersectionObserver((entries) => tell(entries[entries.length - 1]?.isIntersecting ?? false), {
-    rootMargin: MARGIN,
-  });
-  watch.observe(host);
-  return () => watch.disconnect();
+/** Calls `onChange` whenever `host` comes near the viewport or leaves it; returns a function that stops the watch. */
+export function watchVisibility(host: Element, onChange: (isNear: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => onChange(entries[entries.length - 1]?.isIntersecting ?? false),
+    {
+      rootMargin: MARGIN,
+    },
+  );
+  observer.observe(host);
+  return () => observer.disconnect();
 }
 
-/** Once the page is loaded and at rest. */
-export async function idle(): Promise<void> {
+/** Resolves when the page has loaded and is idle. */
+export async function whenPageIdle(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, {once: true}));
   await new Promise<unknown>((resolve) =>
-    // A busy page is not waited for much longer.
+    // Resolves after 2 s even if the page stays busy.
     "requestIdleCallback" in globalThis ? requestIdleCallback(resolve, {timeout: 2_000}) : setTimeout(resolve, 200),
   );
 }
 
-const reaching = ["pointerenter", "pointerdown", "focusin"] as const;
+const reachEvents = ["pointerenter", "pointerdown", "focusin"] as const;
 
-/** `reach` when somebody is about to touch the poster, `touch` when it was touched; returns what ends it. */
-export function watchTouch(host: HTMLElement, reach: () => void, touch: () => void): () => void {
-  const ended = new AbortController();
-  const {signal} = ended;
-  for (const name of reaching) host.addEventListener(name, reach, {signal});
+/**
+ * Calls `onReach` when the reader is about to touch the placeholder, `onTouch` on a click; returns a function that
+ * stops the watch.
+ */
+export function watchTouch(host: HTMLElement, onReach: () => void, onTouch: () => void): () => void {
+  const listenerAbort = new AbortController();
+  const {signal} = listenerAbort;
+  for (const name of reachEvents) host.addEventListener(name, onReach, {signal});
   host.addEventListener(
     "click",
     (event) => {
       if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
         return;
       const link = event.target instanceof Element && event.target.closest("a");
-      // The picture may be a link to the page; a link within its caption leads where it says.
+      // A picture may be a link to the page of the game; a link within its caption is followed.
       if (link && !link.querySelector("svg, img")) return;
       event.preventDefault();
-      touch();
+      onTouch();
     },
     {signal},
   );
-  return () => ended.abort();
+  return () => listenerAbort.abort();
 }

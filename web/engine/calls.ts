@@ -1,10 +1,10 @@
-// The calls that have been made and not yet settled, and the session that works on them. Each is settled exactly once:
-// by its answer, by its abort, by the second death of its session, be it silent or not, or by close().
+// Calls that are pending, and the worker session that runs them. Each call settles exactly once: by its answer, by its
+// abort, by the second death of its session (detected by an event or by silence), or by close().
 import {cancelled, type EngineError, unavailable} from "./error";
 import {watchHeartbeat} from "./heartbeat";
 import type {Runner} from "./runner";
 import {SessionPool} from "./session-pool";
-import {inPassing} from "./timer";
+import {setUnrefTimeout} from "./timer";
 import type {OpenSession, WorkerSession} from "./worker-session";
 
 interface Call<Result = unknown> {
@@ -12,165 +12,176 @@ interface Call<Result = unknown> {
   send: (runner: Runner, id: number) => Promise<Result>;
   resolve: (result: Result) => void;
   reject: (error: Error) => void;
-  /** Sessions that have died while they worked on it. */
+  /** Number of sessions that died while they ran this call. */
   deaths: number;
 }
 
-export interface Terms {
-  /** Where no session can be opened, calls wait for `retry`, and this is told why; null once one runs again. Else they fail. */
+export interface CallsOptions {
+  /**
+   * If given, calls wait for `retry` when no session can be opened; called with the error, and with null once a session
+   * runs. If absent, calls fail.
+   */
   onGone?: (reason: EngineError | null) => void;
-  /** While nothing is asked a second worker is opened, which takes over at once. */
+  /** True to open a second worker while no call is pending, so that it can take over at once. */
   hasStandby?: boolean;
 }
 
-/** How long a worker has to read a cancel; less where the next one stands by. */
-const CANCEL_MS = 100;
-const CANCEL_MS_OF_TWO = 50;
-const MOST_DEATHS = 2;
+/** Milliseconds that a worker has to read a cancel; fewer if a standby worker can take over. */
+const CANCEL_TIMEOUT_MS = 100;
+const CANCEL_TIMEOUT_MS_WITH_STANDBY = 50;
+const MAX_DEATHS = 2;
 
 export class Calls {
-  #open = new Set<Call>();
+  #pending = new Set<Call>();
   #session: Promise<WorkerSession> | null = null;
-  #unwatch: (() => void) | null = null;
-  #next = 1;
+  #stopHeartbeat: (() => void) | null = null;
+  #nextId = 1;
   #closed = false;
-  #gone: EngineError | null = null;
-  #sessions: SessionPool;
-  #onGone: Terms["onGone"];
+  #openError: EngineError | null = null;
+  #sessionPool: SessionPool;
+  #onGone: CallsOptions["onGone"];
 
-  constructor(openSession: OpenSession, {onGone, hasStandby = false}: Terms = {}) {
-    this.#sessions = new SessionPool(openSession, hasStandby);
+  constructor(openSession: OpenSession, {onGone, hasStandby = false}: CallsOptions = {}) {
+    this.#sessionPool = new SessionPool(openSession, hasStandby);
     this.#onGone = onGone;
   }
 
-  /** Settles once an engine has started, or with the reason why none can. */
+  /** Resolves once an engine has started; rejects with the EngineError if none can be opened. */
   async ready(): Promise<void> {
-    await this.#begun();
+    await this.#ensureSession();
   }
 
   make<Result>(send: Call<Result>["send"], signal?: AbortSignal): Promise<Result> {
     if (this.#closed) return Promise.reject(unavailable("open-engine"));
     if (signal?.aborted) return Promise.reject(cancelled());
-    const settled = new AbortController();
+    const listenerAbort = new AbortController();
     return new Promise<Result>((resolve, reject) => {
-      const call = {id: this.#next++, send, resolve, reject, deaths: 0} as Call;
-      this.#open.add(call);
-      this.#sessions.stir();
-      signal?.addEventListener("abort", () => this.#cancel(call), {signal: settled.signal});
-      if (!this.#gone) this.#dispatch(call);
-    }).finally(() => settled.abort());
+      const call = {id: this.#nextId++, send, resolve, reject, deaths: 0} as Call;
+      this.#pending.add(call);
+      this.#sessionPool.markBusy();
+      signal?.addEventListener("abort", () => this.#cancel(call), {signal: listenerAbort.signal});
+      if (!this.#openError) this.#dispatch(call);
+    }).finally(() => listenerAbort.abort());
   }
 
-  /** Another try, after none could be opened. */
+  /** Tries again to open a session after a failure; no effect otherwise. */
   retry(): void {
-    if (!this.#gone || this.#closed) return;
-    this.#gone = null;
-    this.#begun();
-    for (const call of this.#open) this.#dispatch(call);
+    if (!this.#openError || this.#closed) return;
+    this.#openError = null;
+    this.#ensureSession();
+    for (const call of this.#pending) this.#dispatch(call);
   }
 
-  /** The session ends, where nothing is asked of it; the next call begins another. */
+  /** Ends the session if no call is pending; the next call opens another. */
   sleep(): void {
-    if (!this.#open.size) this.#leave();
+    if (!this.#pending.size) this.#endSession();
   }
 
   close(): void {
     this.#closed = true;
-    this.#leave();
-    this.#sessions.close();
-    for (const call of this.#open) this.#refuse(call, cancelled());
+    this.#endSession();
+    this.#sessionPool.close();
+    for (const call of this.#pending) this.#reject(call, cancelled());
   }
 
-  #begun(): Promise<WorkerSession> {
+  #ensureSession(): Promise<WorkerSession> {
     if (!this.#session) {
-      const session = this.#sessions.take(() => this.#lose(session));
+      const session = this.#sessionPool.take(() => this.#handleLostSession(session));
       this.#session = session;
       session.then(
         () => this.#session === session && this.#onGone?.(null),
-        (reason) => this.#miss(session, reason),
+        (reason) => this.#handleOpenFailure(session, reason),
       );
     }
     return this.#session;
   }
 
   async #dispatch(call: Call): Promise<void> {
-    const session = this.#begun();
-    const waits = () => this.#open.has(call) && this.#session === session;
+    const session = this.#ensureSession();
+    const isCurrent = () => this.#pending.has(call) && this.#session === session;
     try {
-      const {runner, isWitnessed} = await session;
-      if (!waits()) return;
-      this.#unwatch ??= watchHeartbeat(
+      const {runner, isDeathObserved} = await session;
+      if (!isCurrent()) return;
+      this.#stopHeartbeat ??= watchHeartbeat(
         () => runner.ping(),
-        isWitnessed || call.deaths > 0,
-        () => this.#lose(session),
+        isDeathObserved || call.deaths > 0,
+        () => this.#handleLostSession(session),
       );
       const result = await call.send(runner, call.id);
-      if (waits() && this.#settle(call)) call.resolve(result);
+      if (isCurrent() && this.#settle(call)) call.resolve(result);
     } catch {
-      // A session that could not be opened is missed by all calls at once.
-      if (waits()) this.#refuse(call, unavailable("answering-engine"));
+      // A failure to open the session is handled for all calls at once, by #handleOpenFailure.
+      if (isCurrent()) this.#reject(call, unavailable("answering-engine"));
     }
   }
 
-  #refuse(call: Call, error: Error): void {
+  #reject(call: Call, error: Error): void {
     if (this.#settle(call)) call.reject(error);
   }
 
-  /** False when it was settled before; a session that nobody waits for is not watched. */
+  /**
+   * Returns false if the call was settled before. Stops the heartbeat after the last one: an idle session is not
+   * watched.
+   */
   #settle(call: Call): boolean {
-    const open = this.#open.delete(call);
-    if (this.#open.size === 0) this.#rest();
-    return open;
+    const wasPending = this.#pending.delete(call);
+    if (this.#pending.size === 0) this.#onIdle();
+    return wasPending;
   }
 
-  #rest(): void {
-    this.#unwatch?.();
-    this.#unwatch = null;
-    if (!this.#closed && this.#session) this.#sessions.ready(this.#session);
+  #onIdle(): void {
+    this.#stopHeartbeat?.();
+    this.#stopHeartbeat = null;
+    if (!this.#closed && this.#session) this.#sessionPool.markIdle(this.#session);
   }
 
-  /** None can be opened. */
-  #miss(session: Promise<WorkerSession>, reason: EngineError): void {
+  /** Handles a session that could not be opened. */
+  #handleOpenFailure(session: Promise<WorkerSession>, reason: EngineError): void {
     if (this.#session !== session) return;
-    this.#leave();
+    this.#endSession();
     if (this.#onGone) {
-      this.#gone = reason;
+      this.#openError = reason;
       this.#onGone(reason);
-    } else for (const call of this.#open) this.#refuse(call, reason);
+    } else for (const call of this.#pending) this.#reject(call, reason);
   }
 
-  /** The session died by itself. Any of its calls may be the reason: each is asked once more, of another. */
-  #lose(session: Promise<WorkerSession>): void {
+  /**
+   * Handles a session that died by itself. Any pending call may be the cause: each is retried once on another session.
+   */
+  #handleLostSession(session: Promise<WorkerSession>): void {
     if (this.#session !== session) return;
-    this.#leave();
-    for (const call of this.#open)
-      if (++call.deaths === MOST_DEATHS) this.#refuse(call, unavailable("running-engine"));
+    this.#endSession();
+    for (const call of this.#pending)
+      if (++call.deaths === MAX_DEATHS) this.#reject(call, unavailable("running-engine"));
       else this.#dispatch(call);
   }
 
   async #cancel(call: Call): Promise<void> {
-    this.#refuse(call, cancelled());
+    this.#reject(call, cancelled());
     const session = this.#session;
     const runner = (await session?.catch(() => null))?.runner;
     if (!session || !runner) return;
-    const late = inPassing(() => this.#replace(session), this.#sessions.hasNext ? CANCEL_MS_OF_TWO : CANCEL_MS);
+    const timeout = setUnrefTimeout(
+      () => this.#replace(session),
+      this.#sessionPool.hasStandby ? CANCEL_TIMEOUT_MS_WITH_STANDBY : CANCEL_TIMEOUT_MS,
+    );
     await runner.cancel(call.id);
-    clearTimeout(late);
+    clearTimeout(timeout);
   }
 
-  /** The session is too busy to read a cancel: another takes over, and the other calls are asked of it again. */
+  /** Replaces a session that is too busy to read a cancel; the other calls are sent to the next one. */
   #replace(session: Promise<WorkerSession>): void {
     if (this.#session !== session) return;
-    this.#leave();
-    this.#begun();
-    for (const call of this.#open) this.#dispatch(call);
+    this.#endSession();
+    this.#ensureSession();
+    for (const call of this.#pending) this.#dispatch(call);
   }
 
-  #leave(): void {
-    this.#unwatch?.();
-    this.#unwatch = null;
+  #endSession(): void {
+    this.#stopHeartbeat?.();
+    this.#stopHeartbeat = null;
     this.#session?.then(
-      ({leave}) => leave(),
+      ({end}) => end(),
       () => {},
     );
     this.#session = null;

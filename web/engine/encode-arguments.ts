@@ -1,30 +1,31 @@
-// Encodes the arguments of a verb as the texts that cross to the engine. Checks their types; whether they make sense, the engine says.
+// Encodes the arguments of a verb as the texts that are passed to the engine. Checks only their types: the engine
+// checks their meaning.
 import {badRequest, tooBig} from "./error";
 import {verbs} from "./generated/verb-table";
 import type {Verbs} from "./generated/verb-types";
 
-const LONGEST_TEXT = 64 * 2 ** 20;
-const LONGEST_TOUCH = 100_000;
+const MAX_TEXT_LENGTH = 64 * 2 ** 20;
+const MAX_TOUCH_LENGTH = 100_000;
 
 type Parameter = (typeof verbs)[number]["parameters"][number];
 type Arguments = Readonly<Record<string, unknown>>;
 
 export type VerbName = keyof Verbs;
 
-const known = new Map<string, (typeof verbs)[number]>(verbs.map((verb) => [verb.name, verb]));
+const verbsByName = new Map<string, (typeof verbs)[number]>(verbs.map((verb) => [verb.name, verb]));
 
 export function verbNamed(name: unknown) {
-  const verb = typeof name === "string" ? known.get(name) : undefined;
-  if (!verb) throw badRequest("known-verb", {verbs: [...known.keys()]});
+  const verb = typeof name === "string" ? verbsByName.get(name) : undefined;
+  if (!verb) throw badRequest("known-verb", {verbs: [...verbsByName.keys()]});
   return verb;
 }
 
-/** Names and texts in turn. */
-export function encodeArguments(name: VerbName, given: Arguments): string[] {
+/** Returns names and texts in turn. */
+export function encodeArguments(name: VerbName, args: Arguments): string[] {
   const {parameters} = verbNamed(name);
-  const surplus = Object.keys(given).find((key) => !parameters.some((p) => p.name === key));
-  if (surplus !== undefined) throw badRequest("no-argument", {name: surplus});
-  return parameters.flatMap((p) => (given[p.name] === undefined ? [] : [p.name, textFor(p, given[p.name])]));
+  const unknownName = Object.keys(args).find((key) => !parameters.some((p) => p.name === key));
+  if (unknownName !== undefined) throw badRequest("no-argument", {name: unknownName});
+  return parameters.flatMap((p) => (args[p.name] === undefined ? [] : [p.name, textFor(p, args[p.name])]));
 }
 
 function textFor({name, takes, choices, least}: Parameter, value: unknown): string {
@@ -43,20 +44,22 @@ function textFor({name, takes, choices, least}: Parameter, value: unknown): stri
 }
 
 function numberText(value: unknown, name: string, least: number): string {
-  const whole = typeof value === "bigint" || Number.isSafeInteger(value);
-  if (!whole || (value as number) < least) throw badRequest("argument-from", {name, least: String(least)});
+  const isInteger = typeof value === "bigint" || Number.isSafeInteger(value);
+  if (!isInteger || (value as number) < least) throw badRequest("argument-from", {name, least: String(least)});
   return String(value);
 }
 
-/** Lone surrogates have no UTF-8; U+FFFD keeps every offset and is refused by every reader. */
+/**
+ * Replaces lone surrogates, which have no UTF-8, by U+FFFD, which keeps every offset and which every reader refuses.
+ */
 function longText(text: unknown, name: string): string {
   if (typeof text !== "string") throw badRequest("argument-as-text", {name});
-  if (text.length > LONGEST_TEXT) throw tooBig(LONGEST_TEXT, "most-characters", {most: String(LONGEST_TEXT)});
+  if (text.length > MAX_TEXT_LENGTH) throw tooBig(MAX_TEXT_LENGTH, "most-characters", {most: String(MAX_TEXT_LENGTH)});
   return text.replace(/\p{Surrogate}/gu, "\uFFFD");
 }
 
 function touchText(touch: unknown): string {
-  if (!Array.isArray(touch) || touch.length > LONGEST_TOUCH || !touch.every(isElement)) {
+  if (!Array.isArray(touch) || touch.length > MAX_TOUCH_LENGTH || !touch.every(isElement)) {
     throw badRequest("touch-as-texts");
   }
   return touch.join(",");
@@ -71,7 +74,7 @@ interface CallOptions {
   onProgress: (made: number) => void;
 }
 
-/** How a call is watched and ended, and what else its options hold. */
+/** Separates the signal and progress callback of a call (both optional) from the other options, `given`. */
 export function callOptions(options: unknown = {}): CallOptions & {given: Arguments} {
   if (typeof options !== "object" || options === null) throw badRequest("options-as-object");
   const {signal, onProgress = () => {}, ...given} = options as Arguments;

@@ -1,4 +1,4 @@
-import {expecting, type FactsOf, type OwnKey} from "./expected";
+import {type ClientKey, expectationOf, type FactsOf} from "./client-errors";
 import type * as api from "./types";
 
 type ErrorFacts = Pick<api.EngineError, "code" | "at" | "expected" | "expects">;
@@ -19,21 +19,21 @@ export class EngineError extends Error implements api.EngineError {
   }
 }
 
-/** A fault with a key of the package's own, as documents have one. */
-export const faultOf = <Key extends OwnKey>(
+/** Creates the facts of an error with a key of this package, in the form that documents have. */
+export const createFault = <Key extends ClientKey>(
   code: ErrorFacts["code"],
   at: number | null,
   key: Key,
   ...facts: FactsOf<Key>
-): ErrorFacts => ({code, at, ...expecting(key, ...facts)});
+): ErrorFacts => ({code, at, ...expectationOf(key, ...facts)});
 
-export const cancelled = () => new EngineError(faultOf("cancelled", null, "no-abort"));
+export const cancelled = () => new EngineError(createFault("cancelled", null, "no-abort"));
 
-export const unavailable = <Key extends OwnKey>(key: Key, ...facts: FactsOf<Key>) =>
-  new EngineError(faultOf("unavailable", null, key, ...facts));
+export const unavailable = <Key extends ClientKey>(key: Key, ...facts: FactsOf<Key>) =>
+  new EngineError(createFault("unavailable", null, key, ...facts));
 
-export const badRequest = <Key extends OwnKey>(key: Key, ...facts: FactsOf<Key>) =>
-  new EngineError(faultOf("bad-request", null, key, ...facts));
+export const badRequest = <Key extends ClientKey>(key: Key, ...facts: FactsOf<Key>) =>
+  new EngineError(createFault("bad-request", null, key, ...facts));
 
-export const tooBig = <Key extends OwnKey>(at: number | null, key: Key, ...facts: FactsOf<Key>) =>
-  new EngineError(faultOf("too-big", at, key, ...facts));
+export const tooBig = <Key extends ClientKey>(at: number | null, key: Key, ...facts: FactsOf<Key>) =>
+  new EngineError(createFault("too-big", at, key, ...facts));

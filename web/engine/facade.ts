@@ -1,50 +1,50 @@
-// An engine as its callers know it: every verb by its name, and a method for those that are asked most.
+// Engine as its callers use it: `ask` for any verb by name, and methods for the common ones.
 import {proxy} from "comlink";
 import type {Calls} from "./calls";
 import {callOptions, encodeArguments, type VerbName, verbNamed} from "./encode-arguments";
 import {badRequest, EngineError, tooBig} from "./error";
+import {createToldGames, type ToldGame} from "./explicit-games";
 import type {Runner} from "./runner";
-import {createToldGames, type ToldGame} from "./told-games";
 import type * as api from "./types";
 
-/** As many steps as an engine counts. */
+/** Budget that no request reaches: the largest that an engine counts to. */
 const UNLIMITED = 2n ** 64n - 1n;
-const PLAN_STEPS = 100_000;
+const STRATEGY_STEPS = 100_000;
 const CHECK_STEPS = 300_000;
 
 type Documents = {[V in VerbName]: api.Verbs[V]["document"]};
 
-export function engineOn(calls: Pick<Calls, "make" | "close">): api.Engine {
-  const told = createToldGames((game) => asked("tell", game, {}));
+export function createEngineClient(calls: Pick<Calls, "make" | "close">): api.Engine {
+  const toldGames = createToldGames((game) => request("tell", game, {}));
 
-  async function ask<V extends VerbName>(verb: V, given: object = {}, options: object = {}): Promise<Documents[V]> {
-    const document = await told.before(() => asked(verb, given, options));
-    if (verb === "tell") told.keep(given as ToldGame);
+  async function ask<V extends VerbName>(verb: V, args: object = {}, options: object = {}): Promise<Documents[V]> {
+    const document = await toldGames.retryAfterTelling(() => request(verb, args, options));
+    if (verb === "tell") toldGames.add(args as ToldGame);
     return document;
   }
 
-  async function asked<V extends VerbName>(verb: V, given: object, options: object): Promise<Documents[V]> {
+  async function request<V extends VerbName>(verb: V, args: object, options: object): Promise<Documents[V]> {
     const {long} = verbNamed(verb);
-    const words = encodeArguments(verb, given as Record<string, unknown>);
-    const {signal, onProgress, given: surplus} = callOptions(options);
-    const request = (id: number) => ({id, verb, words});
-    encodeArguments(verb, surplus);
-    if (!long) return read(await calls.make((runner, id) => runner.ask(request(id)), signal));
-    return read(
-      await reported(onProgress, (report) => calls.make((runner, id) => runner.run(request(id), report), signal)),
+    const encodedArguments = encodeArguments(verb, args as Record<string, unknown>);
+    const {signal, onProgress, given: unknownOptions} = callOptions(options);
+    const requestOf = (id: number) => ({id, verb, encodedArguments});
+    encodeArguments(verb, unknownOptions);
+    if (!long) return parseDocument(await calls.make((runner, id) => runner.ask(requestOf(id)), signal));
+    return parseDocument(
+      await withProgress(onProgress, (report) => calls.make((runner, id) => runner.run(requestOf(id), report), signal)),
     );
   }
 
-  /** Of a verb with texts of its own the document. */
+  /** Selects the document of a verb that would answer in a text format of its own. */
   const asDocument = {format: "json"} as const;
 
   async function tabulate(game: string, options: api.SequenceOptions): Promise<api.Tabulation> {
     const {signal, onProgress, given} = callOptions(options);
-    const words = encodeArguments("period", {game, budget: UNLIMITED, to: requiredTo(given.to)});
-    const {text, values} = await reported(onProgress, (report) =>
-      calls.make((runner: Runner, id) => runner.tabulate({id, verb: "period", words}, report), signal),
+    const encodedArguments = encodeArguments("period", {game, budget: UNLIMITED, to: requiredTo(given.to)});
+    const {text, values} = await withProgress(onProgress, (report) =>
+      calls.make((runner: Runner, id) => runner.tabulate({id, verb: "period", encodedArguments}, report), signal),
     );
-    return {...read<api.PeriodFound>(text), values};
+    return {...parseDocument<api.PeriodFound>(text), values};
   }
 
   return {
@@ -68,18 +68,18 @@ export function engineOn(calls: Pick<Calls, "make" | "close">): api.Engine {
 
     async checkCertificate(certificate, options) {
       const {signal} = callOptions(options);
-      return known(await ask("check-certificate", {certificate, budget: UNLIMITED}, {signal}));
+      return requireComplete(await ask("check-certificate", {certificate, budget: UNLIMITED}, {signal}));
     },
 
     touch: (address, prefix, play) => ask("touch", {address, prefix, play}),
 
     async play(address, touch, play) {
-      return known(await ask("play", {address, touch, play})).address;
+      return requireComplete(await ask("play", {address, touch, play})).address;
     },
 
     check: (address, play, budget = CHECK_STEPS) => ask("check", {address, play, budget}),
-    strategy: (address, play, budget = PLAN_STEPS, claim) => ask("strategy", {address, play, budget, claim}),
-    remoteness: (address, play, budget = PLAN_STEPS) => ask("remoteness", {address, play, budget}),
+    strategy: (address, play, budget = STRATEGY_STEPS, claim) => ask("strategy", {address, play, budget, claim}),
+    remoteness: (address, play, budget = STRATEGY_STEPS) => ask("remoteness", {address, play, budget}),
 
     async random(game, size, seed) {
       return (await ask("random", {game, size, seed})).address;
@@ -106,7 +106,7 @@ export function engineOn(calls: Pick<Calls, "make" | "close">): api.Engine {
     },
 
     async signature() {
-      return known(await ask("signature", asDocument)).signature;
+      return requireComplete(await ask("signature", asDocument)).signature;
     },
 
     close() {
@@ -115,21 +115,24 @@ export function engineOn(calls: Pick<Calls, "make" | "close">): api.Engine {
   };
 }
 
-/** A table has an end. */
+/** Throws if `to` is missing: a table needs an end. */
 function requiredTo(to: unknown) {
   if (to === undefined) throw badRequest("argument-as-number", {name: "to"});
   return to;
 }
 
-/** Of a request without a limit. */
-function known<Document>(document: Document | api.Limited): Document {
+/** Throws if the document is a bare limit, which a request with an unlimited budget should not meet. */
+function requireComplete<Document>(document: Document | api.Limited): Document {
   if (typeof document === "object" && document !== null && "status" in document && Object.keys(document).length === 1)
     throw tooBig(null, "less-work");
   return document as Document;
 }
 
-/** Nothing is reported once the call is settled, as it is by what `onProgress` throws: no fault of the engine. */
-function reported<Result>(
+/**
+ * Passes progress to `onProgress` until the call settles. An error that `onProgress` throws rejects the call: it is not
+ * the engine's.
+ */
+function withProgress<Result>(
   onProgress: (done: number) => void,
   call: (report: (done: number) => void) => Promise<Result>,
 ): Promise<Result> {
@@ -150,8 +153,8 @@ function reported<Result>(
   });
 }
 
-function read<Shape>(text: string): Shape {
-  const shape = JSON.parse(text) as Shape | {error: EngineError};
-  if (shape !== null && typeof shape === "object" && "error" in shape) throw new EngineError(shape.error);
-  return shape as Shape;
+function parseDocument<Document>(text: string): Document {
+  const document = JSON.parse(text) as Document | {error: EngineError};
+  if (document !== null && typeof document === "object" && "error" in document) throw new EngineError(document.error);
+  return document as Document;
 }

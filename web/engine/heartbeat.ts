@@ -1,30 +1,30 @@
-// Where the end of a worker cannot be seen, it is asked for a sign now and then while calls wait for it.
-// Beats are counted and not seconds, and only those of a visible page: asleep or in the background, neither side is late.
+// Pings a worker while calls wait for it, where its end cannot be observed. Counts beats instead of seconds, and only
+// those of a visible page: a device asleep or a page in the background makes neither side late.
 
 const BEAT_MS = 500;
-/** Beats without a sign, 2 s, after which it is held to have ended; and a minute for one that may be only busy. */
-const SILENT_BEATS = 4;
-const SILENT_BEATS_OF_BUSY = 120;
+/** Beats without a reply, 2 s, after which a worker counts as dead; a minute for one that may only be busy. */
+const MAX_SILENT_BEATS = 4;
+const MAX_SILENT_BEATS_IF_BUSY = 120;
 
-/** Calls `onSilent` when `ping` has stayed without an answer for so long; returns what ends the watch. */
+/** Calls `onSilent` when `ping` has had no reply for so long; returns a function that stops the watch. */
 export function watchHeartbeat(ping: () => Promise<void>, mayBeBusy: boolean, onSilent: () => void): () => void {
-  const most = mayBeBusy ? SILENT_BEATS_OF_BUSY : SILENT_BEATS;
-  let waiting = false;
-  let silent = 0;
-  const beats = setInterval(() => {
+  const limit = mayBeBusy ? MAX_SILENT_BEATS_IF_BUSY : MAX_SILENT_BEATS;
+  let isWaiting = false;
+  let silentBeats = 0;
+  const timer = setInterval(() => {
     if (typeof document !== "undefined" && document.hidden) return;
-    if (waiting) {
-      if (++silent === most) onSilent();
+    if (isWaiting) {
+      if (++silentBeats === limit) onSilent();
       return;
     }
-    waiting = true;
-    silent = 0;
+    isWaiting = true;
+    silentBeats = 0;
     ping().then(
       () => {
-        waiting = false;
+        isWaiting = false;
       },
       () => {},
     );
   }, BEAT_MS);
-  return () => clearInterval(beats);
+  return () => clearInterval(timer);
 }

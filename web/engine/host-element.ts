@@ -1,12 +1,12 @@
-// Where the element of the npm package finds its engine: beside its own file. `__here__` becomes import.meta.url when it is built
-// (scripts/vite/written-out.ts), so that both addresses stand there as bundlers look for them.
-import {fetched} from "./fetched";
+// Files of the engine for the element of the npm package: next to its own file. The build replaces `__here__` by
+// import.meta.url (scripts/vite/import-meta-url.ts), so that bundlers recognise both URLs.
+import {fetchFile} from "./fetch-file";
 
 declare const __here__: string;
 
 export const startWorker = (): Worker => new Worker(new URL("./worker.js", __here__), {type: "module"});
 
-export const whole = (isAgain: boolean) => fetched(new URL("./engine.wasm", __here__), isAgain);
+export const loadFullEngine = (isRetry: boolean) => fetchFile(new URL("./engine.wasm", __here__), isRetry);
 
-/** The package has one engine. */
-export const starter = null;
+/** No starter: the package has one engine. */
+export const loadStarter = null;

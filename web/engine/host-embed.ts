@@ -1,22 +1,23 @@
-// Where the element finds its engine: the site's own files, which are fetched; where they cannot be, from a disk or another host
-// without CORS, scripts that hold them. The worker is a Blob: a worker of another origin is refused.
-import {fetched} from "./fetched";
-import wholeUrl from "./generated/engine.wasm?url&no-inline";
+// Files of the engine for the element: fetched from the site, or, where fetching fails (from a disk, or another host
+// without CORS), loaded as scripts that contain them. The worker is a Blob, since browsers refuse a worker of another
+// origin.
+import {fetchFile} from "./fetch-file";
+import fullEngineUrl from "./generated/engine.wasm?url&no-inline";
 import starterUrl from "./generated/starter.wasm?url&no-inline";
-import {unpacked} from "./unpacked";
+import {unpack} from "./unpack";
 import EngineWorker from "./worker?worker&inline";
 
 export const startWorker = (): Worker => new EngineWorker();
 
-const fetchedOr =
+const fetchOrImport =
   (url: string, script: () => Promise<{default: string}>) =>
-  async (isAgain: boolean): Promise<Response | BufferSource> => {
+  async (isRetry: boolean): Promise<Response | BufferSource> => {
     try {
-      return await fetched(url, isAgain);
+      return await fetchFile(url, isRetry);
     } catch {
-      return unpacked((await script()).default);
+      return unpack((await script()).default);
     }
   };
 
-export const whole = fetchedOr(wholeUrl, () => import("./generated/engine.wasm?packed"));
-export const starter = fetchedOr(starterUrl, () => import("./generated/starter.wasm?packed"));
+export const loadFullEngine = fetchOrImport(fullEngineUrl, () => import("./generated/engine.wasm?packed"));
+export const loadStarter = fetchOrImport(starterUrl, () => import("./generated/starter.wasm?packed"));

@@ -1,13 +1,13 @@
-// Where a single file finds its engine: inside itself. The worker is classic, because a module Blob worker is refused on file://.
-import text from "./generated/engine.wasm?packed";
-import {unpacked} from "./unpacked";
+// Engine inside a single-file page. The worker is classic: browsers refuse a module worker from a Blob on file://.
+import packedEngine from "./generated/engine.wasm?packed";
+import {unpack} from "./unpack";
 import EngineWorker from "./worker?worker&inline";
 
 export function startWorker(): Worker {
   return new EngineWorker();
 }
 
-export const whole = (): Promise<BufferSource> => unpacked(text);
+export const loadFullEngine = (): Promise<BufferSource> => unpack(packedEngine);
 
-/** What is here already is not waited for. */
-export const starter = null;
+/** No starter: the engine is here already. */
+export const loadStarter = null;

@@ -1,29 +1,29 @@
-// A running engine in Node: in a thread, which keeps its process alive for as long as it owes an answer. Where none can start, the
-// engine runs on this thread in time slices.
+// Engine session in Node: in a thread, which keeps the process alive only while calls are pending. If no thread can
+// start, the engine runs on this thread in time slices.
 import type {Worker} from "node:worker_threads";
 import {type Endpoint, wrap} from "comlink";
 import nodeEndpoint from "comlink/dist/esm/node-adapter";
-import {codeOf, compiling} from "./compile";
+import {codeFrom, createCompiler} from "./compile";
 import {unavailable} from "./error";
-import {startThread, whole} from "./host-package-node";
+import {loadFullEngine, startThread} from "./host-package-node";
 import type {Runner} from "./runner";
-import {onThisThread} from "./this-thread";
+import {openOnThisThread} from "./this-thread";
 import type {EngineSource} from "./types";
 import type {OpenSession, WorkerSession} from "./worker-session";
 
-export function threadsOf({wasmBinary, workerUrl}: EngineSource): OpenSession {
-  const compiled = compiling(codeOf(wasmBinary, whole));
+export function openThreadSessions({wasmBinary, workerUrl}: EngineSource): OpenSession {
+  const compile = createCompiler(codeFrom(wasmBinary, loadFullEngine));
   return async (onLost) => {
-    const module = await compiled();
+    const module = await compile();
     try {
-      return (await inThread(module, workerUrl, onLost)) ?? (await onThisThread(module, null));
+      return (await openInThread(module, workerUrl, onLost)) ?? (await openOnThisThread(module, null));
     } catch (cause) {
       throw Object.assign(unavailable("whole-engine"), {cause});
     }
   };
 }
 
-async function inThread(
+async function openInThread(
   module: WebAssembly.Module,
   url: EngineSource["workerUrl"],
   onLost: () => void,
@@ -34,35 +34,38 @@ async function inThread(
   } catch {
     return null;
   }
-  const ended = new Promise<false>((resolve) => {
+  const exit = new Promise<false>((resolve) => {
     thread.on("error", () => resolve(false)).on("exit", () => resolve(false));
   });
-  const runner = wrap<Runner>(answering(thread)) as unknown as Runner;
-  const booted = runner.boot(module, null, null).then(
+  const runner = wrap<Runner>(createEndpoint(thread)) as unknown as Runner;
+  const boot = runner.boot(module, null, null).then(
     () => true,
     () => false,
   );
-  const leave = () => void thread.terminate();
-  if (!(await Promise.race([booted, ended]))) {
-    leave();
+  const end = () => void thread.terminate();
+  if (!(await Promise.race([boot, exit]))) {
+    end();
     return null;
   }
-  ended.then(onLost);
-  return {runner, isWorker: true, isWitnessed: true, leave};
+  exit.then(onLost);
+  return {runner, isWorker: true, isDeathObserved: true, end};
 }
 
-/** What Comlink asks through; each of its messages is answered by one. */
-function answering(thread: Worker): Endpoint {
+/**
+ * Returns the endpoint for Comlink. Each of its messages has one reply, so the thread is referenced while replies are
+ * due.
+ */
+function createEndpoint(thread: Worker): Endpoint {
   const endpoint = nodeEndpoint(thread);
-  let owed = 0;
+  let pendingReplies = 0;
   thread.unref();
   thread.on("message", () => {
-    if (--owed === 0) thread.unref();
+    if (--pendingReplies === 0) thread.unref();
   });
   return {
     ...endpoint,
     postMessage(message, transfer) {
-      if (owed++ === 0) thread.ref();
+      if (pendingReplies++ === 0) thread.ref();
       endpoint.postMessage(message, transfer);
     },
   };

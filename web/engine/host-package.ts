@@ -1,12 +1,12 @@
-// Where the npm package finds its engine in a browser: beside its own file. Each address is written out as bundlers look for it, so
-// that they take the file along.
-import {fetched} from "./fetched";
+// Files of the engine for the npm package in a browser: next to its own file. Each URL is written out, because bundlers
+// look for this form and then include the file.
+import {fetchFile} from "./fetch-file";
 
 export function startWorker(): Worker {
   return new Worker(new URL("./worker.js", import.meta.url), {type: "module"});
 }
 
-export const whole = (isAgain: boolean) => fetched(new URL("./engine.wasm", import.meta.url), isAgain);
+export const loadFullEngine = (isRetry: boolean) => fetchFile(new URL("./engine.wasm", import.meta.url), isRetry);
 
-/** A program asks for what it likes. */
-export const starter = null;
+/** No starter: a program may ask for any game. */
+export const loadStarter = null;

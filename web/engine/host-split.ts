@@ -1,13 +1,13 @@
-// Where the site finds its engine: files of the same origin, next to each other.
-import {fetched} from "./fetched";
-import wholeUrl from "./generated/engine.wasm?url";
+// Files of the engine for the site: of the same origin, in one folder.
+import {fetchFile} from "./fetch-file";
+import fullEngineUrl from "./generated/engine.wasm?url";
 import starterUrl from "./generated/starter.wasm?url";
-import {trusted} from "./trusted";
+import {trustedUrl} from "./trusted";
 import workerUrl from "./worker?worker&url";
 
 export function startWorker(): Worker {
-  return new Worker(trusted(workerUrl), {type: "module"});
+  return new Worker(trustedUrl(workerUrl), {type: "module"});
 }
 
-export const whole = (isAgain: boolean) => fetched(wholeUrl, isAgain);
-export const starter = (isAgain: boolean) => fetched(starterUrl, isAgain);
+export const loadFullEngine = (isRetry: boolean) => fetchFile(fullEngineUrl, isRetry);
+export const loadStarter = (isRetry: boolean) => fetchFile(starterUrl, isRetry);

@@ -1,7 +1,8 @@
-// What `import "sg-playground"` gives in Node: the same, with threads for workers.
-import {threadsOf} from "./host-package-threads";
-import {engineFrom} from "./starting";
+// Entry of the npm package in Node: the same as index.ts, with threads as workers.
+
+import {createEngineFactory} from "./engine-factory";
+import {openThreadSessions} from "./host-package-threads";
 
 export {EngineError} from "./error";
 export type * from "./types";
-export const createEngine = engineFrom(threadsOf);
+export const createEngine = createEngineFactory(openThreadSessions);

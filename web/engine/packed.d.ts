@@ -1,5 +1,5 @@
 declare module "*?packed" {
-  /** A zlib stream in base64. */
+  /** Zlib stream in base64. */
   const text: string;
   export default text;
 }

@@ -1,22 +1,22 @@
-// Client of the engine that can be paused: its calls are dropped when it pauses and made again when it resumes.
+// Client of the engine that can be paused: its pending calls are dropped when it pauses and made again when it resumes.
 import type {Calls} from "./calls";
 import {cancelled} from "./error";
 
 type CallQueue = Pick<Calls, "make" | "close">;
 
 export function createPausableClient(calls: CallQueue): CallQueue & {rest(isResting: boolean): void} {
-  let away = new AbortController();
-  let isBack = Promise.resolve();
-  let wake = () => {};
+  let pauseAbort = new AbortController();
+  let resumed = Promise.resolve();
+  let resume = () => {};
 
-  /** Until he is back, or gives it up. */
-  const present = (signal?: AbortSignal) =>
+  /** Resolves once the client is not paused; rejects if `signal` aborts before. */
+  const whileActive = (signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
-      const leave = () => reject(cancelled());
-      if (signal?.aborted) return leave();
-      signal?.addEventListener("abort", leave, {once: true});
-      isBack.then(() => {
-        signal?.removeEventListener("abort", leave);
+      const abort = () => reject(cancelled());
+      if (signal?.aborted) return abort();
+      signal?.addEventListener("abort", abort, {once: true});
+      resumed.then(() => {
+        signal?.removeEventListener("abort", abort);
         resolve();
       });
     });
@@ -24,29 +24,29 @@ export function createPausableClient(calls: CallQueue): CallQueue & {rest(isRest
   return {
     async make(send, signal) {
       for (;;) {
-        await present(signal);
-        const here = away.signal;
+        await whileActive(signal);
+        const pauseSignal = pauseAbort.signal;
         try {
-          return await calls.make(send, signal ? AbortSignal.any([signal, here]) : here);
+          return await calls.make(send, signal ? AbortSignal.any([signal, pauseSignal]) : pauseSignal);
         } catch (error) {
-          if (!here.aborted || signal?.aborted) throw error;
+          if (!pauseSignal.aborted || signal?.aborted) throw error;
         }
       }
     },
     rest(isResting) {
-      if (isResting === away.signal.aborted) return;
+      if (isResting === pauseAbort.signal.aborted) return;
       if (isResting) {
-        isBack = new Promise((resolve) => {
-          wake = resolve;
+        resumed = new Promise((resolve) => {
+          resume = resolve;
         });
-        away.abort();
+        pauseAbort.abort();
       } else {
-        away = new AbortController();
-        wake();
+        pauseAbort = new AbortController();
+        resume();
       }
     },
     close() {
-      away.abort();
+      pauseAbort.abort();
     },
   };
 }

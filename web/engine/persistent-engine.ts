@@ -1,61 +1,68 @@
-// Engine of a page, available at once: its calls wait until an engine runs, and while it is gone.
+// Engine of a page, available at once: its calls wait until an engine runs, and while none can be opened.
 import {Calls} from "./calls";
 import type {EngineError} from "./error";
-import {engineOn} from "./facade";
+import {createEngineClient} from "./facade";
 import {createPausableClient} from "./pausable-client";
-import type {Whole} from "./runner";
+import type {FullEngineLoader} from "./runner";
 import type {Engine} from "./types";
-import {sessionsOf} from "./worker-session";
+import {createSessionOpener} from "./worker-session";
 
 export interface PersistentEngine {
   engine: Engine;
-  /** Another try, once `onGone` has been told that there is none. */
+  /** Tries again to open an engine, after `onGone` was called with an error. */
   retry(): void;
-  /** The worker ends, where nothing is asked of it, until something is. */
+  /** Ends the worker if no call is pending; the next call opens another. */
   sleep(): void;
-  /** The same engine for one of several, each of whom may be away. */
-  guest(): {engine: Engine; rest(isResting: boolean): void};
+  /** Creates a client of the same engine that can be paused (`rest`). */
+  createClient(): {engine: Engine; rest(isResting: boolean): void};
 }
 
-/** Gigabytes below which a second worker is one too many. */
-const LEAST_MEMORY = 4;
+/** Gigabytes of device memory below which no second worker is opened. */
+const MIN_MEMORY_GB = 4;
 
-export interface Lasting {
-  /** Told why none can be opened, and null as soon as one runs. */
-  onGone(reason: EngineError | null): void;
-  /** Called when the whole is on its way, beyond the starter. */
-  onWhole(): void;
-  /** A second worker is kept ready. */
+export interface PersistentEngineOptions {
+  /** Called with the error if no engine can be opened, and with null as soon as one runs. */
+  onUnavailable(reason: EngineError | null): void;
+  /** Called when the full engine is requested, after the starter. */
+  onFullEngine(): void;
+  /** True to keep a second worker ready. */
   hasStandby: boolean;
 }
 
-export function createPersistentEngine({onGone, onWhole, hasStandby}: Lasting): PersistentEngine {
-  const {deviceMemory = LEAST_MEMORY} = navigator as {deviceMemory?: number};
-  const waiting: (() => void)[] = [];
-  /** What only the whole engine can answer waits for another try; all else goes on. */
-  async function patient(whole: Whole) {
-    onWhole();
-    for (let isLate = false; ; isLate = true)
+export function createPersistentEngine({
+  onUnavailable,
+  onFullEngine,
+  hasStandby,
+}: PersistentEngineOptions): PersistentEngine {
+  const {deviceMemory = MIN_MEMORY_GB} = navigator as {deviceMemory?: number};
+  const waitingForRetry: (() => void)[] = [];
+  /** Loads the full engine, retrying after `retry`; calls that the starter can answer go on meanwhile. */
+  async function loadWithRetry(loadFullEngine: FullEngineLoader) {
+    onFullEngine();
+    for (let isRetry = false; ; isRetry = true)
       try {
-        const module = await whole();
-        if (isLate) onGone(null);
+        const module = await loadFullEngine();
+        if (isRetry) onUnavailable(null);
         return module;
       } catch (reason) {
-        onGone(reason as EngineError);
-        await new Promise<void>((resolve) => waiting.push(resolve));
+        onUnavailable(reason as EngineError);
+        await new Promise<void>((resolve) => waitingForRetry.push(resolve));
       }
   }
-  const calls = new Calls(sessionsOf({}, patient), {onGone, hasStandby: hasStandby && deviceMemory >= LEAST_MEMORY});
+  const calls = new Calls(createSessionOpener({}, loadWithRetry), {
+    onGone: onUnavailable,
+    hasStandby: hasStandby && deviceMemory >= MIN_MEMORY_GB,
+  });
   return {
-    engine: engineOn(calls),
+    engine: createEngineClient(calls),
     retry() {
       calls.retry();
-      for (const goOn of waiting.splice(0)) goOn();
+      for (const goOn of waitingForRetry.splice(0)) goOn();
     },
     sleep: () => calls.sleep(),
-    guest() {
-      const own = createPausableClient(calls);
-      return {engine: engineOn(own), rest: own.rest};
+    createClient() {
+      const client = createPausableClient(calls);
+      return {engine: createEngineClient(client), rest: client.rest};
     },
   };
 }

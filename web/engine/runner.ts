@@ -1,78 +1,82 @@
-// One engine instance and the jobs it works through, in the order they came. The worker exposes this class; where no worker can
-// start, the page runs it itself. Faults travel as documents: Comlink keeps only an error's message.
+// Engine instance and its queue of jobs. The worker exposes this class; where no worker can start, the page runs it
+// itself. Errors travel as documents, because Comlink keeps only an error's message.
 import {releaseProxy, transfer} from "comlink";
-import {faultOf} from "./error";
+import {createFault} from "./error";
 import type {EngineModule} from "./generated/engine.mjs";
+import {type EngineInstance, instantiate} from "./instantiate";
 import {holdLivenessLock} from "./liveness-lock";
-import {type Loaded, load} from "./load";
 import type {EngineError} from "./types";
 
-/** A verb with the names and texts of its arguments in turn. */
+/** Request for a verb; `words` are the names and texts of its arguments in turn. */
 export interface Request {
   id: number;
   verb: string;
-  words: string[];
+  encodedArguments: string[];
 }
-/** A document, and the values that it speaks of. */
-export interface Tabulated {
+/** Document with the values that it describes. */
+export interface TabulateResult {
   text: string;
   values: Uint16Array | Uint32Array;
 }
 export type Progress = (made: number) => void;
-/** The whole engine; rejects where it cannot be had. */
-export type Whole = () => Promise<WebAssembly.Module>;
+/** Loads the full engine; rejects if it cannot be had. */
+export type FullEngineLoader = () => Promise<WebAssembly.Module>;
 
 const SLICE_MS = 20;
-/** A job that takes the starter longer is worth the whole, which is quicker. */
-const SLICES_OF_STARTER = 25;
-/** An instance whose memory has grown past this is not asked again: what it holds, it never gives back. */
-const MOST_KEPT_BYTES = 256 * 2 ** 20;
+/** Slices after which the full engine is loaded for a job of the starter, since it is faster. */
+const MAX_STARTER_SLICES = 25;
+/** Memory above which an instance is replaced once it is idle: wasm memory never shrinks. */
+const MAX_RETAINED_BYTES = 256 * 2 ** 20;
 
-/** To be asked of the whole. */
-const lacking = Symbol("lacking");
-/** To be asked again: the instance was lost to another call. */
-const lost = Symbol("lost");
+/** Result of a request that only the full engine can answer. */
+const missingInStarter = Symbol("lacking");
+/** Result of a request to repeat: another call has lost the instance. */
+const instanceLost = Symbol("lost");
 
 export class Runner {
   #module: WebAssembly.Module | null = null;
-  /** Null where there is nothing beyond the module. */
-  #whole: Whole | null = null;
-  #widening: Promise<boolean> | null = null;
-  #instance: Promise<Loaded> | null = null;
-  #line: Promise<unknown> = Promise.resolve();
-  /** The jobs that are waited for, each with what to call when it is no longer. */
-  #wanted = new Map<number, () => void>();
+  /** Null if the module is the full engine. */
+  #loadFullEngine: FullEngineLoader | null = null;
+  #fullEnginePending: Promise<boolean> | null = null;
+  #instance: Promise<EngineInstance> | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  /** Cancel callbacks of the pending jobs, by request id. */
+  #cancelHandlers = new Map<number, () => void>();
 
   /**
-   * Under the name of `life` it holds a lock for as long as its thread lives; false where it cannot. What `module` lacks is asked of
-   * the `whole`.
+   * Starts the engine, and holds the lock named `lockName` for as long as this thread lives; resolves to false if it
+   * cannot. `loadFullEngine` gives what `module` lacks.
    */
-  async boot(module: WebAssembly.Module, life: string | null, whole: Whole | null): Promise<boolean> {
+  async boot(
+    module: WebAssembly.Module,
+    lockName: string | null,
+    loadFullEngine: FullEngineLoader | null,
+  ): Promise<boolean> {
     this.#module = module;
-    this.#whole = whole;
-    await this.#loaded();
-    return life !== null && holdLivenessLock(life);
+    this.#loadFullEngine = loadFullEngine;
+    await this.#currentInstance();
+    return lockName !== null && holdLivenessLock(lockName);
   }
 
-  /** In one go. */
-  async ask({verb, words}: Request): Promise<string> {
-    const text = await this.#answered((engine) => {
-      const answer = engine.ask(verb, words);
-      return Promise.resolve(this.#lacks(engine) ? lacking : answer);
+  /** Answers without pause. */
+  async ask({verb, encodedArguments}: Request): Promise<string> {
+    const text = await this.#answer((engine) => {
+      const answer = engine.ask(verb, encodedArguments);
+      return Promise.resolve(this.#needsFullEngine(engine) ? missingInStarter : answer);
     });
-    await this.#shed();
+    await this.#dropLargeInstance();
     return text;
   }
 
-  /** In slices, between which messages are read, after the jobs that came before. */
+  /** Answers after the jobs before it, in time slices, between which messages are read. */
   async run(request: Request, onProgress: Progress): Promise<string> {
-    return this.#inTurn(request, onProgress, (engine) => engine.result());
+    return this.#enqueue(request, onProgress, (engine) => engine.result());
   }
 
-  /** The same of a job whose values are wanted beside its document. */
-  async tabulate(request: Request, onProgress: Progress): Promise<Tabulated> {
-    let values: Tabulated["values"] = new Uint16Array();
-    const text = await this.#inTurn(request, onProgress, (engine) => {
+  /** Does the same for a job, and returns its values beside the document. */
+  async tabulate(request: Request, onProgress: Progress): Promise<TabulateResult> {
+    let values: TabulateResult["values"] = new Uint16Array();
+    const text = await this.#enqueue(request, onProgress, (engine) => {
       values = engine.values().slice();
       return engine.result();
     });
@@ -80,113 +84,121 @@ export class Runner {
   }
 
   async cancel(id: number): Promise<void> {
-    this.#wanted.get(id)?.();
-    this.#wanted.delete(id);
+    this.#cancelHandlers.get(id)?.();
+    this.#cancelHandlers.delete(id);
   }
 
-  /** A sign of life. */
+  /** Resolves at once, as a sign of life. */
   async ping(): Promise<void> {}
 
-  async #inTurn(request: Request, onProgress: Progress, read: (engine: EngineModule) => string): Promise<string> {
-    const cancelled = new Promise<null>((resolve) => this.#wanted.set(request.id, () => resolve(null)));
-    const turn = this.#line.then(() =>
-      this.#answered((engine, lives) => this.#work(request, engine, lives, onProgress, read), cancelled),
+  async #enqueue(request: Request, onProgress: Progress, read: (engine: EngineModule) => string): Promise<string> {
+    const cancelled = new Promise<null>((resolve) => this.#cancelHandlers.set(request.id, () => resolve(null)));
+    const turn = this.#queue.then(() =>
+      this.#answer((engine, isCurrent) => this.#runJob(request, engine, isCurrent, onProgress, read), cancelled),
     );
-    this.#line = turn;
+    this.#queue = turn;
     const text = await turn;
-    this.#wanted.delete(request.id);
+    this.#cancelHandlers.delete(request.id);
     (onProgress as {[releaseProxy]?: () => void})[releaseProxy]?.();
-    await this.#shed();
+    await this.#dropLargeInstance();
     return text;
   }
 
-  /** By the starter or, where that has not what it takes, by the whole, which is not waited for once `cancelled` settles. */
-  async #answered(
-    run: (engine: EngineModule, lives: () => boolean) => Promise<string | typeof lacking | typeof lost>,
+  /**
+   * Answers by the starter or, if it does not suffice, by the full engine, which is not awaited once `cancelled` settles.
+   */
+  async #answer(
+    run: (
+      engine: EngineModule,
+      isCurrent: () => boolean,
+    ) => Promise<string | typeof missingInStarter | typeof instanceLost>,
     cancelled?: Promise<null>,
   ): Promise<string> {
     for (;;) {
-      const told = await this.#guarded(run);
-      if (typeof told === "string") return told;
-      if (told === lost) continue;
-      const hasWhole = await Promise.race([this.#widen(), ...(cancelled ? [cancelled] : [])]);
-      if (hasWhole === null) return refused("cancelled", "no-abort");
-      if (!hasWhole) return refused("unavailable", "whole-engine");
+      const result = await this.#runGuarded(run);
+      if (typeof result === "string") return result;
+      if (result === instanceLost) continue;
+      const hasFullEngine = await Promise.race([this.#switchToFullEngine(), ...(cancelled ? [cancelled] : [])]);
+      if (hasFullEngine === null) return errorDocument("cancelled", "no-abort");
+      if (!hasFullEngine) return errorDocument("unavailable", "whole-engine");
     }
   }
 
-  #lacks(engine: EngineModule): boolean {
-    return this.#whole !== null && engine.lacks();
+  #needsFullEngine(engine: EngineModule): boolean {
+    return this.#loadFullEngine !== null && engine.lacks();
   }
 
-  /** From then on the whole answers; false where it cannot be had. */
-  #widen(): Promise<boolean> {
-    this.#widening ??= (async () => {
+  /** Loads the full engine and replaces the starter by it; resolves to false if it cannot be had. */
+  #switchToFullEngine(): Promise<boolean> {
+    this.#fullEnginePending ??= (async () => {
       try {
-        this.#module = (await this.#whole?.()) ?? this.#module;
-        this.#whole = null;
+        this.#module = (await this.#loadFullEngine?.()) ?? this.#module;
+        this.#loadFullEngine = null;
         this.#instance = null;
         return true;
       } catch {
         return false;
       } finally {
-        this.#widening = null;
+        this.#fullEnginePending = null;
       }
     })();
-    return this.#widening;
+    return this.#fullEnginePending;
   }
 
-  /** What the job finds, or the fault that ends it before. */
-  async #work(
-    {id, verb, words}: Request,
+  /** Returns the result of the job, or an error document if it was cancelled. */
+  async #runJob(
+    {id, verb, encodedArguments: words}: Request,
     engine: EngineModule,
-    lives: () => boolean,
+    isCurrent: () => boolean,
     onProgress: Progress,
     read: (engine: EngineModule) => string,
-  ): Promise<string | typeof lacking | typeof lost> {
-    if (!this.#wanted.has(id)) return refused("cancelled", "no-abort");
+  ): Promise<string | typeof missingInStarter | typeof instanceLost> {
+    if (!this.#cancelHandlers.has(id)) return errorDocument("cancelled", "no-abort");
     engine.start(verb, words);
-    for (let slices = 1; !this.#lacks(engine) && !engine.advance(SLICE_MS); slices++) {
-      if (this.#whole && slices === SLICES_OF_STARTER) void this.#widen();
+    for (let slices = 1; !this.#needsFullEngine(engine) && !engine.advance(SLICE_MS); slices++) {
+      if (this.#loadFullEngine && slices === MAX_STARTER_SLICES) void this.#switchToFullEngine();
       onProgress(engine.made());
       await nextTurn();
-      if (!lives()) return lost;
-      if (!this.#wanted.has(id)) return refused("cancelled", "no-abort");
+      if (!isCurrent()) return instanceLost;
+      if (!this.#cancelHandlers.has(id)) return errorDocument("cancelled", "no-abort");
     }
-    return this.#lacks(engine) ? lacking : read(engine);
+    return this.#needsFullEngine(engine) ? missingInStarter : read(engine);
   }
 
-  /** A trap leaves an instance in an unknown state: whatever it throws, it never answers again. */
-  async #guarded<Told>(run: (engine: EngineModule, lives: () => boolean) => Promise<Told>): Promise<Told | string> {
-    const instance = this.#loaded();
-    const lives = () => this.#instance === instance;
+  /** Runs on the current instance. A trap leaves an instance in an unknown state: it is dropped, whatever it throws. */
+  async #runGuarded<Result>(
+    run: (engine: EngineModule, isCurrent: () => boolean) => Promise<Result>,
+  ): Promise<Result | string> {
+    const instance = this.#currentInstance();
+    const isCurrent = () => this.#instance === instance;
     try {
-      return await run((await instance).engine, lives);
+      return await run((await instance).engine, isCurrent);
     } catch {
-      if (lives()) this.#instance = null;
-      return refused("unavailable", "finished-call");
+      if (isCurrent()) this.#instance = null;
+      return errorDocument("unavailable", "finished-call");
     }
   }
 
-  #loaded(): Promise<Loaded> {
+  #currentInstance(): Promise<EngineInstance> {
     if (!this.#module) throw new Error("asked before it was booted");
-    this.#instance ??= load(this.#module);
+    this.#instance ??= instantiate(this.#module);
     return this.#instance;
   }
 
-  /** Once nobody works with it, an instance that has grown large makes room for a fresh one. */
-  async #shed(): Promise<void> {
+  /** Drops an idle instance whose memory has grown large, so that the next request creates another. */
+  async #dropLargeInstance(): Promise<void> {
     const instance = this.#instance;
-    const held = (await instance?.catch(() => null))?.memory.buffer.byteLength ?? 0;
-    if (held > MOST_KEPT_BYTES && this.#wanted.size === 0 && this.#instance === instance) this.#instance = null;
+    const bytes = (await instance?.catch(() => null))?.memory.buffer.byteLength ?? 0;
+    if (bytes > MAX_RETAINED_BYTES && this.#cancelHandlers.size === 0 && this.#instance === instance)
+      this.#instance = null;
   }
 }
 
-function refused(code: EngineError["code"], key: "no-abort" | "finished-call" | "whole-engine"): string {
-  return JSON.stringify({error: faultOf(code, null, key)});
+function errorDocument(code: EngineError["code"], key: "no-abort" | "finished-call" | "whole-engine"): string {
+  return JSON.stringify({error: createFault(code, null, key)});
 }
 
-/** Lets the messages that wait (a cancel among them) be read; a timer would be clamped to 4 ms. */
+/** Lets waiting messages (a cancel among them) be read; a timer would be clamped to 4 ms. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();

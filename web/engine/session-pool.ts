@@ -1,82 +1,82 @@
 // Pool of worker sessions: the one in use, and at most one spare that takes over when it ends.
-import {inPassing} from "./timer";
+import {setUnrefTimeout} from "./timer";
 import type {OpenSession, WorkerSession} from "./worker-session";
 
-/** The first seconds of a page have better uses. */
+/** Idle time before a standby worker is opened, in milliseconds: the first seconds of a page have better uses. */
 const IDLE_MS = 2_000;
 
-interface Next {
+interface Standby {
   session: Promise<WorkerSession>;
   onLost: () => void;
 }
 
 export class SessionPool {
-  #open: OpenSession;
-  #isWanted: boolean;
-  #next: Next | null = null;
+  #openSession: OpenSession;
+  #wantsStandby: boolean;
+  #standby: Standby | null = null;
   #isIdle = false;
-  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #standbyTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(open: OpenSession, isWanted: boolean) {
-    this.#open = open;
-    this.#isWanted = isWanted;
+  constructor(open: OpenSession, wantsStandby: boolean) {
+    this.#openSession = open;
+    this.#wantsStandby = wantsStandby;
   }
 
-  get hasNext(): boolean {
-    return this.#next !== null;
+  get hasStandby(): boolean {
+    return this.#standby !== null;
   }
 
-  /** The one that stands by, else a fresh one; `onLost` is called when it has ended by itself. */
+  /** Returns the standby session, else opens one; `onLost` is called if the session ends by itself. */
   take(onLost: () => void): Promise<WorkerSession> {
-    const next = this.#next;
-    this.#next = null;
-    if (!next) return this.#open(onLost);
-    next.onLost = onLost;
-    return next.session;
+    const standby = this.#standby;
+    this.#standby = null;
+    if (!standby) return this.#openSession(onLost);
+    standby.onLost = onLost;
+    return standby.session;
   }
 
-  /** Nothing is asked of `running`: soon there is time to open another worker beside it. */
-  async ready(running: Promise<WorkerSession>): Promise<void> {
-    if (!this.#isWanted || this.#next) return;
+  /** Opens a standby beside `running` soon, unless a call arrives before. */
+  async markIdle(running: Promise<WorkerSession>): Promise<void> {
+    if (!this.#wantsStandby || this.#standby) return;
     this.#isIdle = true;
     const isWorker = await running.then(
       (session) => session.isWorker,
       () => false,
     );
-    clearTimeout(this.#waiting);
-    if (isWorker && this.#isIdle) this.#waiting = inPassing(() => this.#prepare(), IDLE_MS);
+    clearTimeout(this.#standbyTimer);
+    if (isWorker && this.#isIdle) this.#standbyTimer = setUnrefTimeout(() => this.#openStandby(), IDLE_MS);
   }
 
-  /** Something is asked. */
-  stir(): void {
+  /** Cancels the opening of a standby, since a call has arrived. */
+  markBusy(): void {
     this.#isIdle = false;
-    clearTimeout(this.#waiting);
+    clearTimeout(this.#standbyTimer);
   }
 
   close(): void {
-    this.#isWanted = false;
-    this.stir();
-    this.#drop();
+    this.#wantsStandby = false;
+    this.markBusy();
+    this.#endStandby();
   }
 
-  #prepare(): void {
-    if (!this.#isWanted || this.#next) return;
-    const next: Next = {session: this.#open(() => next.onLost()), onLost: () => {}};
+  #openStandby(): void {
+    if (!this.#wantsStandby || this.#standby) return;
+    const standby: Standby = {session: this.#openSession(() => standby.onLost()), onLost: () => {}};
     const forget = () => {
-      if (this.#next === next) this.#next = null;
+      if (this.#standby === standby) this.#standby = null;
     };
-    next.onLost = forget;
-    this.#next = next;
-    next.session.then(({isWorker}) => {
+    standby.onLost = forget;
+    this.#standby = standby;
+    standby.session.then(({isWorker}) => {
       if (!isWorker) forget();
     }, forget);
   }
 
-  #drop(): void {
-    this.#next?.session.then(
-      ({leave}) => leave(),
+  #endStandby(): void {
+    this.#standby?.session.then(
+      ({end}) => end(),
       () => {},
     );
-    this.#next = null;
+    this.#standby = null;
   }
 }

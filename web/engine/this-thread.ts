@@ -1,10 +1,13 @@
-// A running engine on the thread that asks it, in time slices.
-import type {Whole} from "./runner";
+// Engine session on the calling thread, in time slices.
+import type {FullEngineLoader} from "./runner";
 import type {WorkerSession} from "./worker-session";
 
-export async function onThisThread(module: WebAssembly.Module, rest: Whole | null): Promise<WorkerSession> {
+export async function openOnThisThread(
+  module: WebAssembly.Module,
+  loadFullEngine: FullEngineLoader | null,
+): Promise<WorkerSession> {
   const {Runner} = await import("./runner");
   const runner = new Runner();
-  await runner.boot(module, null, rest);
-  return {runner, isWorker: false, isWitnessed: true, leave() {}};
+  await runner.boot(module, null, loadFullEngine);
+  return {runner, isWorker: false, isDeathObserved: true, end() {}};
 }

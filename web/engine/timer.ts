@@ -1,6 +1,6 @@
-/** A timer that keeps no program of Node from its end; in a browser a timer is a number. */
-export function inPassing(work: () => void, ms: number): ReturnType<typeof setTimeout> {
-  const timer = setTimeout(work, ms);
+/** Starts a timer that does not keep a Node process alive; in a browser a timer is a number. */
+export function setUnrefTimeout(callback: () => void, ms: number): ReturnType<typeof setTimeout> {
+  const timer = setTimeout(callback, ms);
   (timer as Partial<NodeJS.Timeout>).unref?.();
   return timer;
 }

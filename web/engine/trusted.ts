@@ -1,6 +1,6 @@
-// The address of a worker, under the policy of a page that makes scripts of no other text.
+// Trusted Types policy for the URLs of workers and scripts.
 
-/** As TypeScript's own library does not have them yet. */
+/** Trusted Types, which TypeScript's own library does not have yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -10,25 +10,28 @@ interface TrustedTypes {
 
 const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypes};
 
-/** Where an element's script comes from, and its other parts may. */
-let folder: string | null = null;
+/** Folder of an element's script, from which its other parts may come; null if not set. */
+let trustedFolder: string | null = null;
 
-export function trustFolder(its: string): void {
-  folder = its;
+export function trustFolder(url: string): void {
+  trustedFolder = url;
 }
 
-/** Scripts of this origin alone, which is "null" where the page has none, such as on a disk; and those of that folder. */
-function ownScript(address: string): string {
+/**
+ * Returns `address` if it is of this origin ("null" if the page has none, such as on a disk) or in the trusted folder;
+ * throws otherwise.
+ */
+function checkScriptUrl(address: string): string {
   const {origin, href} = new URL(address, location.href);
-  const isOwn = origin === globalThis.origin || (folder !== null && href.startsWith(folder));
-  if (!isOwn) throw new TypeError(`a foreign script: ${address}`);
+  const isTrusted = origin === globalThis.origin || (trustedFolder !== null && href.startsWith(trustedFolder));
+  if (!isTrusted) throw new TypeError(`a foreign script: ${address}`);
   return address;
 }
 
-/** Null where there is nothing to ask, or the page has not named this policy. */
+/** Returns null if the browser has no Trusted Types, or if the page does not allow this policy. */
 function createPolicy() {
   try {
-    return trustedTypes?.createPolicy("sg-playground", {createScriptURL: ownScript}) ?? null;
+    return trustedTypes?.createPolicy("sg-playground", {createScriptURL: checkScriptUrl}) ?? null;
   } catch {
     return null;
   }
@@ -36,8 +39,8 @@ function createPolicy() {
 
 let policy: ReturnType<typeof createPolicy> | undefined;
 
-/** What `new Worker` takes for `address`. */
-export function trusted(address: string): string {
+/** Returns what `new Worker` takes for `address`. */
+export function trustedUrl(address: string): string {
   if (policy === undefined) policy = createPolicy();
   return (policy?.createScriptURL(address) ?? address) as string;
 }

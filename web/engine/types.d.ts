@@ -1,4 +1,4 @@
-// What `import "sg-playground"` gives: the engine, how it is asked, and its documents.
+// Types of the npm package: the engine, the options of its calls, and its documents.
 import type {
   Answer,
   CatalogEntry,
@@ -27,89 +27,100 @@ export type * from "./documents/index.js";
 export type {MoveFacts} from "./generated/phrase-types.js";
 export type {Verbs};
 
-/** How a call is watched and ended. */
+/** Options to watch and to cancel a call. */
 export interface CallOptions {
-  /** Ends the call at once; one that can make no pause costs the worker. */
+  /** Cancels the call at once; a call that cannot pause costs the worker. */
   signal?: AbortSignal;
-  /** How far it has come, in positions, values or whatever it makes. */
+  /** Called with the progress so far, in positions, values or whatever the call makes. */
   onProgress?: (made: number) => void;
 }
 
 export interface AnalyzeOptions {
   play?: Play;
-  /** Which moves to list; default "all". */
+  /** Moves to list; default "all". */
   moves?: "all" | "winning" | "none";
-  /** Steps that it may take; a step is a move listed, or 512 turns of a table. Default 20 000 000. */
+  /** Budget in steps; a step is a move listed, or 512 turns of a table. Default 20 000 000. */
   budget?: number;
   signal?: AbortSignal;
   onProgress?: (visited: number) => void;
 }
 
 export interface SequenceOptions {
-  /** The last heap. */
+  /** Size of the last heap. */
   to: number;
   signal?: AbortSignal;
-  /** Values made so far; of a comparison, of both games. */
+  /** Called with the number of values made so far; in a comparison, of both games. */
   onProgress?: (made: number) => void;
 }
 
 export interface Engine {
-  /** Any verb by its name: `ask("remoteness", {address: "nim:3,5"})`. */
+  /** Calls any verb by its name: `ask("remoteness", {address: "nim:3,5"})`. */
   ask<V extends keyof Verbs>(verb: V, given?: Verbs[V]["given"], options?: CallOptions): Promise<Verbs[V]["document"]>;
   analyze(address: string, options?: AnalyzeOptions): Promise<Answer>;
-  /** What may be touched after `prefix` in the position at `address`. */
+  /** Returns the elements that may be touched after `prefix` in the position at `address`. */
   touch(address: string, prefix: Touch, play?: Play): Promise<Touchable>;
-  /** The address after a whole touch. */
+  /** Returns the address after a complete touch. */
   play(address: string, touch: Touch, play?: Play): Promise<string>;
-  /** The position by its definition alone, within 300 000 steps by default. */
+  /** Evaluates the position by its definition alone, within 300 000 steps by default. */
   check(address: string, play?: Play, budget?: number): Promise<Checked>;
   /**
-   * The whole plan of the winner, within 100 000 steps by default; under the claim "value" that of the second player in the sum
-   * with a heap as large as the value.
+   * Returns the complete plan of the winner, within 100 000 steps by default; under the claim "value" that of the
+   * second player in the sum with a heap as large as the value.
    */
   strategy(address: string, play?: Play, budget?: number, claim?: "winner" | "value"): Promise<Strategy | Limited>;
-  /** How long the game lasts if both play for that, within 100 000 steps by default. */
+  /**
+   * Returns how many moves the game lasts if the winner hurries and the loser delays, within 100 000 steps by default.
+   */
   remoteness(address: string, play?: Play, budget?: number): Promise<Remoteness | RemotenessLimited>;
-  /** The address of a position of `game` up to `size` with a move: the same word gives the same one everywhere. */
+  /**
+   * Returns the address of a position of `game` up to `size` that has a move; the same seed gives the same one
+   * everywhere.
+   */
   random(game: string, size: number, seed: string): Promise<string>;
-  /** The values of the heaps 0 to `to` of `game`, "take-and-break(0.77)": sixteen bits each where that is enough. */
+  /** Returns the values of the heaps 0 to `to` of `game`, "take-and-break(0.77)", in 16 bits each if that is enough. */
   sequence(game: string, options: SequenceOptions): Promise<Uint16Array | Uint32Array>;
-  /** The same with its period, proved or observed, and the certificate. */
+  /** Returns the same with its period, proved or observed, and the certificate. */
   tabulate(game: string, options: SequenceOptions): Promise<Tabulation>;
   /**
-   * Whether the heaps 0 to `to` of two games are worth the same, or all heaps; values are made side by side, until they differ.
-   * `other` may be values as text: a list from n = 0 on, "0 1 2 3", or n and its value in each line.
+   * Compares the values of the heaps 0 to `to` of two games, or of all heaps; values are made side by side until they
+   * differ. `other` may be values as text: a list from n = 0 on, "0 1 2 3", or n and its value in each line.
    */
   compare(one: string, other: string, options: SequenceOptions): Promise<Comparison>;
-  /** The small independent checker; `certificate` as JSON text. */
+  /** Checks a certificate, given as JSON text, by the small independent checker. */
   checkCertificate(certificate: string, options?: {signal?: AbortSignal}): Promise<CertificateVerdict>;
-  /** "(7*9+3)/5": sums, products, quotients, powers and square roots of nimbers below 2^64; the value as decimal text. */
+  /**
+   * Evaluates "(7*9+3)/5": sums, products, quotients, powers and square roots of nimbers below 2^64. Returns decimal
+   * text.
+   */
   nimber(expression: string): Promise<string>;
-  /** `side` rows and columns, at most 256, from the row and column of the corner on, "0,0". */
+  /** Returns `side` rows and columns, at most 256, from the row and column of `corner` on, "0,0". */
   nimberTable(operation: NimOperation, corner: string, side: number): Promise<NimberTable>;
   gloss(game: string): Promise<Gloss>;
   catalog(): Promise<CatalogEntry[]>;
   problems(): Promise<Problem[]>;
-  /** The contest's own input to its own output. */
+  /** Turns the contest's own input into its own output. */
   judge(problem: string, input: string, options?: {signal?: AbortSignal}): Promise<Judged>;
   signature(): Promise<string>;
-  /** Ends the worker; calls still open are rejected. */
+  /** Ends the worker; rejects the calls that are pending. */
   close(): void;
 }
 
 export interface EngineSource {
-  /** The bytes of engine.wasm, when the caller already has them. */
+  /** Bytes of engine.wasm, if the caller already has them. */
   wasmBinary?: ArrayBuffer | ArrayBufferView;
-  /** The file of the worker, where it does not stand beside that of the package; in Node, of a thread. */
+  /** URL of the worker's file (in Node, of the thread's), if it is not next to that of the package. */
   workerUrl?: string | URL;
-  /** A second worker is kept ready while nothing is asked, and takes over where the first cannot read a cancel, or ends. */
+  /**
+   * True to keep a second worker ready while no call is pending; it takes over if the first cannot read a cancel, or
+   * ends.
+   */
   standby?: boolean;
 }
 
 export class EngineError extends Error {
   code: ErrorCode | "unavailable" | "cancelled";
   at: number | null;
-  /** In English; what it is made of. */
+  /** Text of what was expected, in English; `expects` has its key and facts. */
   expected: string;
   expects: Expectation;
 }

@@ -1,70 +1,75 @@
-// A running engine: in a worker, or, where none can start, on this thread in time slices. It begins with the starter, where the host
-// has one, and gets the whole once that is wanted.
+// Engine session in a worker or, where none can start, on this thread in time slices. It begins with the starter, if
+// the host has one, and loads the full engine when a request needs it.
 import {proxy, wrap} from "comlink";
-import {starter, startWorker, whole} from "#engine-host";
-import {codeOf, compiling} from "./compile";
+import {loadFullEngine, loadStarter, startWorker} from "#engine-host";
+import {codeFrom, createCompiler} from "./compile";
 import {unavailable} from "./error";
 import {awaitDeath, lockName} from "./liveness-lock";
-import type {Runner, Whole} from "./runner";
-import {onThisThread} from "./this-thread";
+import type {FullEngineLoader, Runner} from "./runner";
+import {openOnThisThread} from "./this-thread";
 import type {EngineSource} from "./types";
 
 export interface WorkerSession {
   runner: Runner;
   /** False on this thread. */
   isWorker: boolean;
-  /** Its end is seen as it comes, so that silence alone says little. */
-  isWitnessed: boolean;
-  /** Ends it; what it was asked and has not answered stays unanswered. */
-  leave(): void;
+  /** True if its end is observed when it happens, so that silence alone says little. */
+  isDeathObserved: boolean;
+  /** Ends it; pending requests stay unanswered. */
+  end(): void;
 }
 
-/** `onLost` is called when the session has ended by itself. */
+/** Opens a session; `onLost` is called if it ends by itself. */
 export type OpenSession = (onLost: () => void) => Promise<WorkerSession>;
 
 const BOOT_MS = 10_000;
 
-/** `patient` waits for the whole where it cannot be had at once. */
-export function sessionsOf(
+/**
+ * Returns a function that opens sessions; `loadWithRetry` may wait and try again if the full engine cannot be loaded.
+ */
+export function createSessionOpener(
   {wasmBinary, workerUrl}: EngineSource,
-  patient: (whole: Whole) => ReturnType<Whole> = (get) => get(),
+  loadWithRetry: (load: FullEngineLoader) => ReturnType<FullEngineLoader> = (load) => load(),
 ): OpenSession {
-  const compiledWhole = compiling(codeOf(wasmBinary, whole));
-  const compiledStarter = !wasmBinary && starter && compiling(starter);
-  let isWhole = !compiledStarter;
+  const compileFullEngine = createCompiler(codeFrom(wasmBinary, loadFullEngine));
+  const compileStarter = !wasmBinary && loadStarter && createCompiler(loadStarter);
+  let isFullEngine = !compileStarter;
   let isCompiled = false;
-  async function more() {
-    const module = await patient(compiledWhole);
-    isWhole = true;
+  async function compileWithRetry() {
+    const module = await loadWithRetry(compileFullEngine);
+    isFullEngine = true;
     return module;
   }
   return async (onLost) => {
-    // The script of the first is on its way while the engine is.
-    const early = isCompiled ? null : begin(workerUrl);
-    const compiled = compiledStarter && !isWhole ? compiledStarter : compiledWhole;
-    const module = await compiled().catch((reason) => {
-      early?.worker.terminate();
+    // The first worker's script loads while the engine does.
+    const preloaded = isCompiled ? null : startHostWorker(workerUrl);
+    const compile = compileStarter && !isFullEngine ? compileStarter : compileFullEngine;
+    const module = await compile().catch((reason) => {
+      preloaded?.worker.terminate();
       throw reason;
     });
     isCompiled = true;
-    const rest = isWhole ? null : more;
-    const begun = early ?? begin(workerUrl);
+    const loadRest = isFullEngine ? null : compileWithRetry;
+    const started = preloaded ?? startHostWorker(workerUrl);
     try {
-      return (begun && (await inWorker(module, rest, begun, onLost))) ?? (await onThisThread(module, rest));
+      return (
+        (started && (await openInWorker(module, loadRest, started, onLost))) ??
+        (await openOnThisThread(module, loadRest))
+      );
     } catch (cause) {
       throw Object.assign(unavailable("whole-engine"), {cause});
     }
   };
 }
 
-interface Begun {
+interface StartedWorker {
   worker: Worker;
-  /** Settles when its script does not run. */
+  /** Resolves if its script does not run. */
   failed: Promise<void>;
 }
 
-/** Null where none can start. */
-function begin(url: EngineSource["workerUrl"]): Begun | null {
+/** Returns null if no worker can start. */
+function startHostWorker(url: EngineSource["workerUrl"]): StartedWorker | null {
   if (typeof Worker === "undefined") return null;
   try {
     const worker = url ? new Worker(url, {type: "module"}) : startWorker();
@@ -77,34 +82,34 @@ function begin(url: EngineSource["workerUrl"]): Begun | null {
   }
 }
 
-async function inWorker(
+async function openInWorker(
   module: WebAssembly.Module,
-  rest: Whole | null,
-  {worker, failed}: Begun,
+  loadRest: FullEngineLoader | null,
+  {worker, failed}: StartedWorker,
   onLost: () => void,
 ): Promise<WorkerSession | null> {
   const runner = wrap<Runner>(worker) as unknown as Runner;
-  const life = lockName();
-  const isHeld = await new Promise<boolean | null>((resolve) => {
+  const lock = lockName();
+  const isLockHeld = await new Promise<boolean | null>((resolve) => {
     void failed.then(() => resolve(null));
-    const late = setTimeout(resolve, BOOT_MS, null);
+    const timeout = setTimeout(resolve, BOOT_MS, null);
     runner
-      .boot(module, life, rest && proxy(rest))
+      .boot(module, lock, loadRest && proxy(loadRest))
       .then(resolve, () => resolve(null))
-      .finally(() => clearTimeout(late));
+      .finally(() => clearTimeout(timeout));
   });
-  if (isHeld === null) {
+  if (isLockHeld === null) {
     worker.terminate();
     return null;
   }
   worker.onerror = onLost;
   worker.onmessageerror = onLost;
-  const unwatch = life && isHeld ? awaitDeath(life, onLost) : () => {};
+  const unwatch = lock && isLockHeld ? awaitDeath(lock, onLost) : () => {};
   return {
     runner,
     isWorker: true,
-    isWitnessed: isHeld,
-    leave() {
+    isDeathObserved: isLockHeld,
+    end() {
       unwatch();
       worker.terminate();
     },

@@ -1,10 +1,11 @@
-// The whole explanation as plain text, to be copied, reviewed and read aloud: the same lines, figures and sentences as drawn.
+// Plain text of a whole explanation, to be copied, reviewed and read aloud: the same lines, figures and sentences as on
+// the page.
 import type {Answer, Component, Reason} from "../engine/types";
 import {outcomeWords} from "../say/verdicts";
 import type {Language} from "../text";
-import {counted, setOut, starred} from "../ui/numbers";
+import {counted, formatNimber, setOut} from "../ui/numbers";
 import {consequencesOf} from "./consequences";
-import {componentLines, isAside, linesOf} from "./lines";
+import {componentLines, isRemark, linesOf} from "./lines";
 import {mexRuler} from "./mex";
 import {leadOf} from "./plain";
 import type {Piece, Table} from "./proof";
@@ -14,47 +15,47 @@ import {sentenceOf} from "./reason-text";
 
 const indent = (lines: string[]) => lines.map((line) => `  ${line}`);
 
-/** A table with columns of one width; what is marked stands in square brackets. */
-function written({name, titled, head, rows, foot}: Table): string[] {
-  const all = [head.map((text) => ({text})), ...rows, ...(foot ? [foot] : [])];
-  const cells = all.map((row) =>
+/** Lays a table out in columns of equal width; marked cells stand in square brackets. */
+function formatTable({name, titled, head, rows, foot}: Table): string[] {
+  const allRows = [head.map((text) => ({text})), ...rows, ...(foot ? [foot] : [])];
+  const cells = allRows.map((row) =>
     row.map((c) =>
       "mark" in c && (c.mark === "odd" || c.mark === "here") && !/^·?$/.test(c.text) ? `[${c.text}]` : c.text,
     ),
   );
   const widths = head.map((_, i) =>
-    Math.max(...cells.filter((row) => row.length === head.length).map((row) => wide(row[i] ?? ""))),
+    Math.max(...cells.filter((row) => row.length === head.length).map((row) => displayWidth(row[i] ?? ""))),
   );
   const lines = cells.map((row) =>
     row
-      .map((c, i) => c + " ".repeat(Math.max(0, (widths[i] ?? 0) - wide(c))))
+      .map((c, i) => c + " ".repeat(Math.max(0, (widths[i] ?? 0) - displayWidth(c))))
       .join("  ")
       .trimEnd(),
   );
   return [...(titled ? [name] : []), ...lines];
 }
 
-/** A Chinese character is as wide as two letters. */
-const wide = (text: string) => [...text].reduce((w, c) => w + (/[\u2e80-\uffef]/.test(c) ? 2 : 1), 0);
+/** Display width of a text in letters: a Chinese character is as wide as two. */
+const displayWidth = (text: string) => [...text].reduce((w, c) => w + (/[\u2e80-\uffef]/.test(c) ? 2 : 1), 0);
 
-function piece(piece: Piece): string[] {
-  if ("table" in piece) return written(piece.table);
+function formatPiece(piece: Piece): string[] {
+  if ("table" in piece) return formatTable(piece.table);
   if ("equation" in piece) return [piece.equation];
   if ("conditions" in piece) return piece.conditions.map(({holds, says}) => `${holds ? "✓" : "✗"} ${says}`);
   return [];
 }
 
-/** What a picture shows, in a line. */
-function pictured(reason: Reason, t: Language<"explain">): string[] {
+/** Describes a picture in text: the ruler of a mex with its groups, or the equation of a reduction. */
+function describePicture(reason: Reason, t: Language<"explain">): string[] {
   const {key, facts} = reason;
   if (key === "mex")
     return [
       mexRuler(reason)
-        .map(({n, is}) => (is === "gap" ? `[${n}]` : is === "free" ? "_" : n))
+        .map(({n, state}) => (state === "gap" ? `[${n}]` : state === "free" ? "_" : n))
         .join(" "),
       ...rowsOf(facts.groups).map(
         ({value = "", count = "", example = "", label = example}) =>
-          `${value === "loony" ? t.ui.loony : starred(value)}  ${t(t.ui.mexCount, {count: counted(count), example: label || t.ui.emptyPosition})}`,
+          `${value === "loony" ? t.ui.loony : formatNimber(value)}  ${t(t.ui.mexCount, {count: counted(count), example: label || t.ui.emptyPosition})}`,
       ),
     ];
   const edges = text(facts.edges);
@@ -67,42 +68,47 @@ function pictured(reason: Reason, t: Language<"explain">): string[] {
       ].join(" → "),
     ];
   if (key === "ring") return [`${t(t.ui.cycleEdges, {count: edges})} → ${text(facts.parity)}`];
-  const told = equation(chain(reason), text(facts.value));
-  return key === "colon" && told !== facts.value ? [told] : [];
+  const chainEquation = equation(chain(reason), text(facts.value));
+  return key === "colon" && chainEquation !== facts.value ? [chainEquation] : [];
 }
 
-function told(reason: Reason, where: Component, t: Language<"explain">): string[] {
-  const pieces = proofs[reason.key]?.(reason, t, where) ?? [];
+function describeReason(reason: Reason, subject: Component, t: Language<"explain">): string[] {
+  const pieces = proofs[reason.key]?.(reason, t, subject) ?? [];
   return [
     ...(typeof reason.facts.part === "string" ? [`${t.ui.part} ${reason.facts.part}`] : []),
-    ...indent([...pieces.flatMap(piece), ...pictured(reason, t)]),
-    sentenceOf(reason, where, t) ?? reason.key,
-    ...reason.steps.flatMap((step) => indent(told(step, where, t))),
+    ...indent([...pieces.flatMap(formatPiece), ...describePicture(reason, t)]),
+    sentenceOf(reason, subject, t) ?? reason.key,
+    ...reason.steps.flatMap((step) => indent(describeReason(step, subject, t))),
   ];
 }
 
-function tellAll(reasons: Reason[], where: Component, t: Language<"explain">): string[] {
-  const steps = reasons.filter((r) => !isAside(r));
-  const numbered = (at: number) => (steps.length > 1 ? [t(t.ui.stepOf, {at: at + 1, count: steps.length})] : []);
+function describeReasons(reasons: Reason[], subject: Component, t: Language<"explain">): string[] {
+  const steps = reasons.filter((r) => !isRemark(r));
+  const numberedStep = (at: number) => (steps.length > 1 ? [t(t.ui.stepOf, {at: at + 1, count: steps.length})] : []);
   return [
-    ...steps.flatMap((step, i) => [...numbered(i), ...told(step, where, t)]),
-    ...reasons.filter(isAside).flatMap((aside) => told(aside, where, t)),
+    ...steps.flatMap((step, i) => [...numberedStep(i), ...describeReason(step, subject, t)]),
+    ...reasons.filter(isRemark).flatMap((remark) => describeReason(remark, subject, t)),
   ];
 }
 
-/** `late` is what came late of the same explanation. */
-export function accountOf(answer: Answer, t: Language<"explain">, late: string[] = []): string {
+/**
+ * Returns the account, one line for each sentence or row of a figure. `late` has the lines of parts that were loaded
+ * late.
+ */
+export function accountText(answer: Answer, t: Language<"explain">, lateLines: string[] = []): string {
   const verdict = answer.outcome ? outcomeWords(t)[answer.outcome] : t.ui.outcomeUnknown;
-  const named = answer.value ?? (answer.grundy === null ? null : starred(answer.grundy));
-  const value = named === null ? null : setOut(named);
+  const bareValue = answer.value ?? (answer.grundy === null ? null : formatNimber(answer.grundy));
+  const value = bareValue === null ? null : setOut(bareValue);
   const lines = [
     t(value === null || answer.play !== "normal" ? t.why.verdict : t.why.verdictValue, {verdict, value: value ?? ""}),
     ...[leadOf(answer)].flatMap((lead) => (lead ? [lead(t)] : [])),
-    ...tellAll(linesOf(answer), answer, t),
-    ...late,
+    ...describeReasons(linesOf(answer), answer, t),
+    ...lateLines,
     ...(answer.components ?? []).flatMap((part, i) => {
-      const told = tellAll(componentLines(part, answer.play), part, t);
-      return told.length ? [`${t(t.ui.component, {index: i + 1})} ${part.address}`, ...indent(told)] : [];
+      const componentAccount = describeReasons(componentLines(part, answer.play), part, t);
+      return componentAccount.length
+        ? [`${t(t.ui.component, {index: i + 1})} ${part.address}`, ...indent(componentAccount)]
+        : [];
     }),
     ...consequencesOf(answer, t).flatMap(({says, moves}) => [says, ...moves.map((move) => `- ${move.says}`)]),
   ];

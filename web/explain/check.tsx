@@ -1,22 +1,22 @@
-// "Check it": the position once more by the bare definition, beside what was said of it.
+// Button that checks the position by the bare definition, with the result beside the answer.
 import type {FunctionComponent} from "preact";
 import {useState} from "preact/hooks";
 import type {Answer, Checked} from "../engine/types";
-import {turned} from "../game/mover";
+import {withOtherMover} from "../game/mover";
 import {useLanguage} from "../ui/language";
-import {LateOf} from "../ui/late";
-import {foundOfBothPart, foundPart} from "./late-parts";
+import {LateView} from "../ui/late";
+import {definitionPart, partizanDefinitionPart} from "./late-parts";
 
 interface CheckProps {
   answer: Answer;
-  /** Without an address, the position itself; null where the engine could not say. */
+  /** Checks the position of the answer unless an address is given; null where the engine has no result. */
   check(address?: string): Promise<Checked | null>;
 }
 
 export interface FoundProps {
   answer: Answer;
-  /** Of Left and Right, also with the other to move. */
-  found: {now: Checked; then: Checked | null};
+  /** `otherFirst` is the result with the other player to move, for a partizan game only. */
+  result: {moverFirst: Checked; otherFirst: Checked | null};
 }
 
 interface FoundPart {
@@ -26,33 +26,36 @@ interface FoundPart {
 export function Check({answer, check}: CheckProps) {
   const t = useLanguage();
   const key = `${answer.play} ${answer.address}`;
-  /** Of the position that it was asked of, which another may have followed since. */
-  const [asked, setAsked] = useState<{key: string; found: FoundProps["found"] | null | "busy"} | null>(null);
+  /** Keyed by the position that was checked, since the answer may have changed in the meantime. */
+  const [request, setRequest] = useState<{key: string; result: FoundProps["result"] | null | "busy"} | null>(null);
   const isPartizan = answer.kind === "partizan";
-  // The definition says who wins only when it is told who begins.
-  const turn = isPartizan && answer.address !== null ? turned(answer.address) : null;
-  if (!answer.outcome || answer.status !== "solved" || (isPartizan && turn === null)) return null;
+  // The definition needs to know who begins.
+  const turnedAddress = isPartizan && answer.address !== null ? withOtherMover(answer.address) : null;
+  if (!answer.outcome || answer.status !== "solved" || (isPartizan && turnedAddress === null)) return null;
 
-  const found = asked?.key === key ? asked.found : undefined;
-  const busy = found === "busy";
+  const result = request?.key === key ? request.result : undefined;
+  const isBusy = result === "busy";
   const start = async () => {
-    if (busy) return;
-    setAsked({key, found: "busy"});
-    const [now, then] = await Promise.all([check(answer.address ?? undefined), turn === null ? null : check(turn)]);
-    const settled = now && (then || turn === null) ? {now, then} : null;
-    setAsked((last) => (last?.key === key ? {key, found: settled} : last));
+    if (isBusy) return;
+    setRequest({key, result: "busy"});
+    const [moverFirst, otherFirst] = await Promise.all([
+      check(answer.address ?? undefined),
+      turnedAddress === null ? null : check(turnedAddress),
+    ]);
+    const checked = moverFirst && (otherFirst || turnedAddress === null) ? {moverFirst, otherFirst} : null;
+    setRequest((previous) => (previous?.key === key ? {key, result: checked} : previous));
   };
   return (
     <div class="further checked">
-      <button type="button" class="quiet" aria-disabled={busy} onClick={() => void start()}>
-        {busy ? t.ui.checking : t.ui.check}
+      <button type="button" class="quiet" aria-disabled={isBusy} onClick={() => void start()}>
+        {isBusy ? t.ui.checking : t.ui.check}
       </button>
       <div role="status">
-        {found === null && <p>{t.ui.checkFailed}</p>}
-        {found && !busy && (
-          <LateOf<FoundPart> late={isPartizan ? foundOfBothPart : foundPart} plates={[3]}>
-            {({Found}) => <Found answer={answer} found={found} />}
-          </LateOf>
+        {result === null && <p>{t.ui.checkFailed}</p>}
+        {result && !isBusy && (
+          <LateView<FoundPart> late={isPartizan ? partizanDefinitionPart : definitionPart} plates={[3]}>
+            {({Found}) => <Found answer={answer} result={result} />}
+          </LateView>
         )}
       </div>
     </div>

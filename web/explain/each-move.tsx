@@ -1,21 +1,21 @@
-// Below the proof: what each move does, the first of those that win and of those that do not.
+// List below the proof of the consequences of each move: the first winning moves, then the first of the others.
 import type {Answer} from "../engine/types";
 import {highlightedBy} from "../game/move-marks";
-import {Unbroken} from "../ui/breaks";
-import {useWords} from "../ui/language";
+import {SentenceWithBreaks} from "../ui/breaks";
+import {useTexts} from "../ui/language";
 import {consequencesOf} from "./consequences";
 import type {Highlighting} from "./reason-lines";
 import {useHighlight} from "./use-highlight";
 
-export function EachMove({answer, light}: {answer: Answer; light: NonNullable<Highlighting>}) {
-  const t = useWords("explain");
-  const highlightProps = useHighlight(light);
-  const told = consequencesOf(answer, t);
-  if (!told.length) return null;
+export function EachMove({answer, highlighting}: {answer: Answer; highlighting: NonNullable<Highlighting>}) {
+  const t = useTexts("explain");
+  const highlightProps = useHighlight(highlighting);
+  const consequences = consequencesOf(answer, t);
+  if (!consequences.length) return null;
   return (
     <div class="further each-move">
       <h3>{t.why.eachMove}</h3>
-      {told.map(({says, moves}) => (
+      {consequences.map(({says, moves}) => (
         <div key={says}>
           <p>{says}</p>
           {moves.length > 0 && (
@@ -23,7 +23,7 @@ export function EachMove({answer, light}: {answer: Answer; light: NonNullable<Hi
               {moves.map(({says, move}) => (
                 <li key={move.touch.join(".")}>
                   <button type="button" class="said" {...highlightProps(highlightedBy(answer, move))}>
-                    <Unbroken says={says} />
+                    <SentenceWithBreaks says={says} />
                   </button>
                 </li>
               ))}

@@ -1,11 +1,12 @@
-// Tables of one kind of game: values by vertex, letters by pair of marbles, generals by their second best, rounds by what can be forced.
+// Tables for single games: values by vertex, letters by pair of marbles, generals by their second best, rounds by what
+// can be forced.
 import type {Reason} from "../engine/types";
 import type {Language} from "../text";
-import {starred} from "../ui/numbers";
+import {formatNimber} from "../ui/numbers";
 import {type Cell, cell, type Piece, type Proof} from "./proof";
-import {rowsOf, text, wantedOf} from "./reason-facts";
+import {neededOutcome, rowsOf, text} from "./reason-facts";
 
-/** Ends first; a vertex, the values that its arcs lead to, and their mex. */
+/** Vertices, ends first, each with the values that its arcs lead to and the mex of these. */
 export const vertices: Proof = ({facts}, t) => [
   {
     table: {
@@ -13,17 +14,17 @@ export const vertices: Proof = ({facts}, t) => [
       name: t.ui.value,
       head: [t.ui.vertex, t.ui.leadsTo, t.ui.value],
       rows: rowsOf(facts.rows).map(({vertex = "", options = "", value = ""}) =>
-        [vertex, `mex {${options}}`, starred(value)].map(cell),
+        [vertex, `mex {${options}}`, formatNimber(value)].map(cell),
       ),
     },
   },
 ];
 
-/** Rows are the vertices of the mover's marble, columns those of the other. */
+/** Rows are the vertices of the mover's marble, columns those of the other marble. */
 export const thresholds: Proof = ({facts}, t) => {
   const rows = rowsOf(facts.rows);
   const names = rows.map(({mine = ""}) => mine);
-  const here = (mine: string, other: string) => mine === text(facts.mine) && other === text(facts.other);
+  const isCurrent = (mine: string, other: string) => mine === text(facts.mine) && other === text(facts.other);
   if (!rows.length) return [];
   return [
     {
@@ -34,14 +35,16 @@ export const thresholds: Proof = ({facts}, t) => {
         head: [t.ui.mineOther, ...names],
         rows: rows.map(({mine = "", ...letters}) => [
           cell(mine),
-          ...names.map((other): Cell => ({text: letters[other] || "–", mark: here(mine, other) ? "here" : undefined})),
+          ...names.map(
+            (other): Cell => ({text: letters[other] || "–", mark: isCurrent(mine, other) ? "here" : undefined}),
+          ),
         ]),
       },
     },
   ];
 };
 
-/** The best pair of each general, which the computer breaks, and the second best, which stays. */
+/** Best pair of each general, which the computer breaks, and the second best, which remains. */
 export const secondBest: Proof = ({facts}, t) => [
   {
     table: {
@@ -57,13 +60,13 @@ export const secondBest: Proof = ({facts}, t) => [
   },
 ];
 
-/** Prefixes, ends first, and what can be forced from each; the wanted column is marked where it can. */
+/** Prefixes, ends first, with what can be forced from each; successes in the decisive column are marked. */
 function nodes({key, facts}: Reason, t: Language<"explain">): Piece[] {
   const rows = rowsOf(facts.rows);
-  const wanted = wantedOf(key);
+  const decisiveColumn = neededOutcome(key);
   const says = (row: Record<string, string>, column: "win" | "lose"): Cell => ({
     text: row[column] === "yes" ? t.ui.yes : t.ui.no,
-    mark: column === wanted && row[column] === "yes" ? "odd" : undefined,
+    mark: column === decisiveColumn && row[column] === "yes" ? "odd" : undefined,
   });
   if (!rows.length) return [];
   return [
@@ -79,10 +82,10 @@ function nodes({key, facts}: Reason, t: Language<"explain">): Piece[] {
   ];
 }
 
-/** What the beginner of a round can force, and who then wins a number of rounds. */
+/** Table of what the beginner of a round can force, and who then wins the rounds; followed by the prefixes. */
 export const rounds: Proof = (reason, t) => {
   const {facts} = reason;
-  const at = (win: string, lose: string, says: string): Cell => ({
+  const entry = (win: string, lose: string, says: string): Cell => ({
     text: says,
     mark: facts.begin_win === win && facts.begin_lose === lose ? "here" : undefined,
   });
@@ -95,8 +98,8 @@ export const rounds: Proof = (reason, t) => {
         titled: true,
         head: ["", t.why.forcesLoss, t.why.forcesNoLoss],
         rows: [
-          [cell(t.why.forcesWin), at("yes", "yes", t.why.beginnerWins), at("yes", "no", t.why.beginnerOdd)],
-          [cell(t.why.forcesNoWin), at("no", "yes", loses), at("no", "no", loses)],
+          [cell(t.why.forcesWin), entry("yes", "yes", t.why.beginnerWins), entry("yes", "no", t.why.beginnerOdd)],
+          [cell(t.why.forcesNoWin), entry("no", "yes", loses), entry("no", "no", loses)],
         ],
       },
     },

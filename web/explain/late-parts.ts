@@ -1,31 +1,31 @@
-// What of an explanation comes when it is first shown.
-import {lateWithWords} from "../ui/late";
+// Parts of the explanation that are loaded when they are first shown.
+import {createLateView} from "../ui/late";
 
-/** What a position is under misere play in every sum. */
-export const genusPart = lateWithWords({
+/** Genus and canonical form of a position under misere play. */
+export const genusPart = createLateView({
   words: ["genus", "misere"],
   load: async () => (await import("./genus")).Genus,
 });
-/** The product of a sum of misere play, letter by letter. */
-export const productPart = lateWithWords({
+/** Product of the letters of a sum under misere play. */
+export const productPart = createLateView({
   words: ["product"],
   load: () => import("./product"),
 });
 
-/** A position of Left and Right: who wins, whoever begins, and what its components and moves are worth. */
-export const partizanPart = lateWithWords({
+/** Partizan positions: who wins, whoever begins, and the values of components and moves. */
+export const partizanPart = createLateView({
   words: ["partizan"],
   load: () => import("./partizan"),
 });
 
-/** What the bare definition says, where both have the same moves. */
-export const foundPart = lateWithWords({
+/** Result of the bare definition for an impartial position. */
+export const definitionPart = createLateView({
   words: ["found"],
-  load: () => import("./found"),
+  load: () => import("./definition"),
 });
 
-/** What it says of Left and Right. */
-export const foundOfBothPart = lateWithWords({
+/** Result of the bare definition for a partizan position. */
+export const partizanDefinitionPart = createLateView({
   words: ["found", "partizan"],
   load: () => import("./partizan/found"),
 });

@@ -1,36 +1,36 @@
-// A mex: the ruler of values that moves reach, the first gap boxed, and each value with an example to look into, by its label where it
-// has one.
+// Figure of a mex: a ruler of the values that options have, with the first gap boxed, and for each value an example
+// that can be opened.
 import type {Component, Reason} from "../engine/types";
-import {useWords} from "../ui/language";
-import {counted, starred} from "../ui/numbers";
-import {useDive} from "./dive";
+import {useTexts} from "../ui/language";
+import {counted, formatNimber} from "../ui/numbers";
 import {mexRuler} from "./mex";
 import {isNumber} from "./proof";
 import {rowsOf} from "./reason-facts";
+import {useDive} from "./trail";
 
-export function Mex({reason, where}: {reason: Reason; where: Component}) {
-  const t = useWords("explain");
-  const into = useDive(where.game);
+export function Mex({reason, subject}: {reason: Reason; subject: Component}) {
+  const t = useTexts("explain");
+  const dive = useDive(subject.game);
   return (
     <div class="mex">
       <ol class="ruler math" aria-label={t.ui.mexReached}>
-        {mexRuler(reason).map(({n, is}) => (
-          <li key={n} class={is}>
-            {is === "gap" ? <strong>{n}</strong> : is === "reached" ? n : "_"}
+        {mexRuler(reason).map(({n, state}) => (
+          <li key={n} class={state}>
+            {state === "gap" ? <strong>{n}</strong> : state === "reached" ? n : "_"}
           </li>
         ))}
       </ol>
       <ul class="groups">
         {rowsOf(reason.facts.groups).map(({value = "", count = "", example = "", label = example}) => (
           <li key={value}>
-            <span class="math">{isNumber(value) ? starred(value) : t.ui.loony}</span>{" "}
+            <span class="math">{isNumber(value) ? formatNimber(value) : t.ui.loony}</span>{" "}
             {t(t.ui.mexCount, {count: counted(count), example: ""})}
-            {into && isNumber(value) ? (
+            {dive && isNumber(value) ? (
               <button
                 type="button"
                 class="quiet math"
                 title={t(t.why.lookInto, {position: label || t.ui.emptyPosition})}
-                onClick={() => into(example)}
+                onClick={() => dive(example)}
               >
                 {label || t.ui.emptyPosition}
               </button>

@@ -1,16 +1,16 @@
-// The ruler of a mex: which values moves reach, which they leave out, and the first of these.
+// Ruler of a mex: values up to the mex or the largest option, classified as reached, free, or the gap that is the mex.
 import type {Reason} from "../engine/types";
 import {isNumber} from "./proof";
 import {rowsOf, text} from "./reason-facts";
 
-const ruled = 24;
+const rulerLength = 24;
 
-export function mexRuler({facts}: Reason): {n: string; is: "gap" | "reached" | "free"}[] {
+export function mexRuler({facts}: Reason): {n: string; state: "gap" | "reached" | "free"}[] {
   const reached = new Set(rowsOf(facts.groups).map(({value = ""}) => value));
   const gap = text(facts.mex);
-  const top = Math.min(ruled, Math.max(Number(gap), ...[...reached].filter(isNumber).map(Number)));
+  const top = Math.min(rulerLength, Math.max(Number(gap), ...[...reached].filter(isNumber).map(Number)));
   return Array.from({length: top + 1}, (_, i) => String(i)).map((n) => ({
     n,
-    is: n === gap ? "gap" : reached.has(n) ? "reached" : "free",
+    state: n === gap ? "gap" : reached.has(n) ? "reached" : "free",
   }));
 }

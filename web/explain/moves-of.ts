@@ -1,16 +1,19 @@
-// What is told of the moves by some of them.
+// Facts about the moves, as phrases that sentences can quote.
 import type {Answer, Move} from "../engine/types";
 import {moverWins} from "../game/tutor";
 import {sayParts} from "../say/parts";
 import type {Language} from "../text";
 import {counted} from "../ui/numbers";
 
-/** Each reply is looked for where the moves are so few; without one the game is over, and lost for whoever moved. */
+/**
+ * With fewer moves than this the engine looks for a reply to each; a move without one ended the game, and its player
+ * lost.
+ */
 const fewMoves = 200n;
 export const endsLost = ({wins, reply}: Move, {play, moves: {total}}: Answer) =>
   (play === "misere" || play === "sj") && wins === false && !reply && BigInt(total ?? fewMoves) < fewMoves;
 
-/** One winning move, how many moves there are, and one that loses with the answer to it: each where it is known. */
+/** Phrases for a winning move, the number of moves, and a losing move with its reply; each only where it is known. */
 export function movesOf(answer: Answer, t: Language<"plain">) {
   const {total, winning, listed} = answer.moves;
   const won = moverWins(answer) === true;

@@ -1,4 +1,5 @@
-// The reason in plain words, before any other line: for each kind of reason a sentence that someone who has just lost can follow.
+// The reason in plain words, shown before the other lines: for each kind of reason a sentence that someone who has just
+// lost can follow.
 import type {Answer, Reason} from "../engine/types";
 import {moverOf} from "../game/mover";
 import type {Form, Language, Sentence} from "../text";
@@ -7,26 +8,26 @@ import {movesOf} from "./moves-of";
 import {factsOf, formulaOf, rowsOf, texts} from "./reason-facts";
 
 type Plain = Language<"plain">["plain"];
-/** The forms for one who wins and one who loses. */
-type Forms = (plain: Plain) => [Form, Form];
+/** Selects the forms for a winning and for a losing mover. */
+type FormPair = (plain: Plain) => [Form, Form];
 
-const counted: Forms = ({moveCountOdd, moveCountEven}) => [moveCountOdd, moveCountEven];
-const evens: Forms = ({evenWon, evenLost}) => [evenWon, evenLost];
-const largest: Forms = ({largestWon, largestLost}) => [largestWon, largestLost];
-const remainders: Forms = ({remainderWon, remainderLost}) => [remainderWon, remainderLost];
+const byMoveCount: FormPair = ({moveCountOdd, moveCountEven}) => [moveCountOdd, moveCountEven];
+const byEvenHeaps: FormPair = ({evenWon, evenLost}) => [evenWon, evenLost];
+const byLargest: FormPair = ({largestWon, largestLost}) => [largestWon, largestLost];
+const byRemainder: FormPair = ({remainderWon, remainderLost}) => [remainderWon, remainderLost];
 
-/** Formulas whose strategy can be told without their values. */
-const ofFormula: Record<string, Forms> = {
-  remainder: remainders,
-  parity: counted,
-  complete: counted,
-  bipartite: counted,
-  short: counted,
-  "both-even": evens,
-  "both-odd": evens,
-  mixed: evens,
-  "largest-odd": largest,
-  "largest-even": largest,
+/** Forms of formulas whose strategy can be explained without values. */
+const formulaForms: Record<string, FormPair> = {
+  remainder: byRemainder,
+  parity: byMoveCount,
+  complete: byMoveCount,
+  bipartite: byMoveCount,
+  short: byMoveCount,
+  "both-even": byEvenHeaps,
+  "both-odd": byEvenHeaps,
+  mixed: byEvenHeaps,
+  "largest-odd": byLargest,
+  "largest-even": byLargest,
   mirror: ({movesWon, mirrored}) => [movesWon, mirrored],
   image: ({movesWon, imaged}) => [movesWon, imaged],
   middle: ({middleWon, movesLost}) => [middleWon, movesLost],
@@ -40,13 +41,13 @@ const ofFormula: Record<string, Forms> = {
   "last-part-held": ({movesWon, lastPartHeld}) => [movesWon, lastPartHeld],
 };
 
-const sums = new Set(["nim-sum", "sum", "heads", "tartan", "odd-steps", "odd-gaps", "odd-lines"]);
+const sumKeys = new Set(["nim-sum", "sum", "heads", "tartan", "odd-steps", "odd-gaps", "odd-lines"]);
 const sumFormulas = new Set(["odd-pots", "counting-boxes", "hook", "no-pass"]);
 
-/** A sum of equal parts, two by two: each can be answered in its twin. */
-function twinned({key, facts}: Reason, {board}: Answer): "twinHeaps" | "twins" | "pairs" | null {
+/** Form for a sum whose parts come in equal pairs, in which each move can be mirrored; null for any other sum. */
+function twinForm({key, facts}: Reason, {board}: Answer): "twinHeaps" | "twins" | "pairs" | null {
   const parts = texts(facts.parts);
-  // A piece on a strip may step back, which nothing can mirror.
+  // A piece on a strip may step back, which cannot be mirrored.
   if (
     board?.kind === "strip" ||
     (key !== "nim-sum" && key !== "sum") ||
@@ -59,44 +60,49 @@ function twinned({key, facts}: Reason, {board}: Answer): "twinHeaps" | "twins" |
   return parts.length > 2 ? "pairs" : board?.kind === "heaps" ? "twinHeaps" : "twins";
 }
 
-/** The only heap can be taken whole by the first winning move. */
+/** True if the first winning move takes the only heap whole. */
 function takesAll({board, moves}: Answer): boolean {
-  const [part, ...more] = moves.listed.find((m) => m.wins)?.parts ?? [];
+  const [part, ...otherParts] = moves.listed.find((m) => m.wins)?.parts ?? [];
   const heaps = board?.kind === "heaps" && board.sizes.filter((size) => size !== "0").length;
-  return heaps === 1 && more.length === 0 && part?.key === "heap" && part.facts.kept.every((kept) => kept === "0");
+  return (
+    heaps === 1 && otherParts.length === 0 && part?.key === "heap" && part.facts.kept.every((kept) => kept === "0")
+  );
 }
 
-/** How long all parts last, and so who makes the last move. */
-const lasting = ({facts}: Reason, won: boolean, {everyOdd, everyEven, everyOneOdd, everyOneEven}: Plain): Form =>
+/** Form for every, where the parity of the number of steps decides who moves last. */
+const everyForm = ({facts}: Reason, won: boolean, {everyOdd, everyEven, everyOneOdd, everyOneEven}: Plain): Form =>
   facts.parts?.length === 1 ? (won ? everyOneOdd : everyOneEven) : won ? everyOdd : everyEven;
 
-/** Whether some move leaves what can be ended at once, as the values of the moves tell, or the formula of Treblecross. */
+/**
+ * True if some move leaves a position that can be ended at once, according to the values of the moves or the formula of
+ * Treblecross.
+ */
 const canEnd = ({facts, steps}: Reason): boolean =>
   facts.id === "stretches" || rowsOf(facts.groups).some(({value}) => value === "loony") || steps.some(canEnd);
 
-/** The forms of a sum, whose parts are brought into balance; a drawing has stalks. */
-function ofSum(answer: Answer, reason: Reason, {plain}: Language<"plain">): [Form, Form, Form] | null {
+/** Forms for a sum that is won by balancing its parts, which a drawing shows as stalks; null for other reasons. */
+function sumForms(answer: Answer, reason: Reason, {plain}: Language<"plain">): [Form, Form, Form] | null {
   const {key, facts} = reason;
   if (facts.sum === "loony") return null;
   if (key === "colon" || key === "fusion" || key === "ring")
     return [plain.stalksUnbalanced, plain.stalksBalanced, plain.stalksBalanced];
   if (key === "twins") return [plain.unbalanced, plain.pairs, plain.pairs];
-  if (!sums.has(key) && !(key === "formula" && sumFormulas.has(formulaOf(reason)))) return null;
-  // Then an answer may be to end the game, and neither to mirror the move nor to restore a balance.
+  if (!sumKeys.has(key) && !(key === "formula" && sumFormulas.has(formulaOf(reason)))) return null;
+  // A reply may then end the game, instead of mirroring the move or restoring a balance.
   if ([reason, ...(answer.components ?? []).flatMap(({why}) => why)].some(canEnd))
     return [plain.unbalancedOrEnding, plain.balancedOrEndingShown, plain.balancedOrEnding];
-  const twins = twinned(reason, answer);
-  return [plain.unbalanced, twins ? plain[twins] : plain.balancedShown, twins ? plain[twins] : plain.balanced];
+  const twin = twinForm(reason, answer);
+  return [plain.unbalanced, twin ? plain[twin] : plain.balancedShown, twin ? plain[twin] : plain.balanced];
 }
 
-/** Heaps of one counter each that are taken one by one, under misère play. */
-function onlyOnes({board, moves}: Answer, {key}: Reason): boolean {
+/** True if all heaps are single counters, taken one by one, under misère play. */
+function isOnlyOnes({board, moves}: Answer, {key}: Reason): boolean {
   if (key !== "misere-nim" || board?.kind !== "heaps") return false;
-  const left = board.sizes.filter((size) => size !== "0");
-  return left.every((size) => size === "1") && moves.total === String(left.length);
+  const heaps = board.sizes.filter((size) => size !== "0");
+  return heaps.every((size) => size === "1") && moves.total === String(heaps.length);
 }
 
-function ofEnd(answer: Answer, {key}: Reason, t: Language<"plain">): string {
+function endText(answer: Answer, {key}: Reason, t: Language<"plain">): string {
   const {plain} = t;
   const {play} = answer;
   const mover = moverOf(answer);
@@ -105,8 +111,8 @@ function ofEnd(answer: Answer, {key}: Reason, t: Language<"plain">): string {
   return play === "misere" || play === "sj" ? plain.overWon : plain.overLost;
 }
 
-/** Of numbers, who has moves in hand. */
-const ofNumber = (key: string, {plain}: Language<"plain">) =>
+/** Form that says who has spare moves, for lines about numbers; null for others. */
+const numberFormOf = (key: string, {plain}: Language<"plain">) =>
   key.startsWith("number-left")
     ? plain.left
     : key.startsWith("number-right")
@@ -115,46 +121,51 @@ const ofNumber = (key: string, {plain}: Language<"plain">) =>
         ? plain.level
         : null;
 
-function plainly(answer: Answer, reason: Reason, t: Language<"plain">): string {
+function plainText(answer: Answer, reason: Reason, t: Language<"plain">): string {
   const {plain} = t;
-  const {key, facts: own} = reason;
-  const {won, every, facts: ofMoves} = movesOf(answer, t);
-  const facts = {...factsOf(reason, t), ...ofMoves};
-  /** The first form whose facts are all known. */
-  const first = (...forms: Form[]) => forms.map((form) => t(form, facts)).find((said) => !/\{\w+\}/.test(said)) ?? null;
-  const ends = won && answer.play === "normal" && takesAll(answer);
+  const {key, facts: reasonFacts} = reason;
+  const {won, every: isEveryWinning, facts: moveFacts} = movesOf(answer, t);
+  const facts = {...factsOf(reason, t), ...moveFacts};
+  /** Returns the text of the first form whose facts are all known, or null. */
+  const firstKnown = (...forms: Form[]) =>
+    forms.map((form) => t(form, facts)).find((text) => !/\{\w+\}/.test(text)) ?? null;
+  const isEnding = won && answer.play === "normal" && takesAll(answer);
   const byMoves = won
-    ? first(ends ? plain.wonAtOnce : every ? plain.everyWon : plain.movesWon)
+    ? firstKnown(isEnding ? plain.wonAtOnce : isEveryWinning ? plain.everyWon : plain.movesWon)
     : answer.moves.total === "1"
-      ? first(plain.onlyLostShown, plain.onlyLostEnding, plain.onlyLost)
-      : first(plain.movesLostShown, plain.movesLostEnding, plain.movesLost);
-  const known = byMoves ?? (won ? plain.someWon : plain.noneWon);
-  const after = (sentence: string) => t.sentences([sentence, known]);
+      ? firstKnown(plain.onlyLostShown, plain.onlyLostEnding, plain.onlyLost)
+      : firstKnown(plain.movesLostShown, plain.movesLostEnding, plain.movesLost);
+  const moveText = byMoves ?? (won ? plain.someWon : plain.noneWon);
+  const withMoves = (sentence: string) => t.sentences([sentence, moveText]);
   if (answer.play === "every") {
-    const longest = typeof own.longest === "string" ? own.longest : "";
-    return longest ? t(lasting(reason, won, plain), {longest, count: longest}) : known;
+    const longest = typeof reasonFacts.longest === "string" ? reasonFacts.longest : "";
+    return longest ? t(everyForm(reason, won, plain), {longest, count: longest}) : moveText;
   }
   if (answer.play === "misere")
-    return onlyOnes(answer, reason) ? (won ? plain.onesWon : plain.onesLost) : after(plain.lastLoses);
-  if (answer.play === "sj") return known;
-  if (key === "period") return after(t(plain.asHeap, facts));
-  const number = ofNumber(key, t);
-  if (number !== null) return t(number, facts);
-  if (won && (every || ends)) return known;
-  const sum = ofSum(answer, reason, t);
-  if (sum) return (won ? first(sum[0]) : first(sum[1], sum[2])) ?? known;
-  const forms = key === "formula" ? ofFormula[formulaOf(reason)]?.(plain) : undefined;
-  const formula = forms && first(forms[won ? 0 : 1]);
-  if (key === "formula" && own.id === "rectangle") return after(plain.stolen);
-  return formula ?? known;
+    return isOnlyOnes(answer, reason) ? (won ? plain.onesWon : plain.onesLost) : withMoves(plain.lastLoses);
+  if (answer.play === "sj") return moveText;
+  if (key === "period") return withMoves(t(plain.asHeap, facts));
+  const numberForm = numberFormOf(key, t);
+  if (numberForm !== null) return t(numberForm, facts);
+  if (won && (isEveryWinning || isEnding)) return moveText;
+  const balanceForms = sumForms(answer, reason, t);
+  if (balanceForms)
+    return (won ? firstKnown(balanceForms[0]) : firstKnown(balanceForms[1], balanceForms[2])) ?? moveText;
+  const forms = key === "formula" ? formulaForms[formulaOf(reason)]?.(plain) : undefined;
+  const formula = forms && firstKnown(forms[won ? 0 : 1]);
+  if (key === "formula" && reasonFacts.id === "rectangle") return withMoves(plain.stolen);
+  return formula ?? moveText;
 }
 
-/** The sentence over the lines of an explanation, whose first tells how a game has ended. */
+/** Sentence above the lines of an explanation; null for a finished game, whose first line says how it ended. */
 export const leadOf = (answer: Answer) => (isOver(answer) ? null : plainReason(answer));
 
-/** Why the player to move wins or loses, in plain words; null where that is not known, or the winner follows from no move. */
+/**
+ * Explains in plain words why the player to move wins or loses; null where that is unknown, or the winner follows from
+ * no move.
+ */
 export function plainReason(answer: Answer): Sentence<"plain"> | null {
   const reason = decisive(linesOf(answer));
   if (!reason || answer.outcome === null || answer.kind === "draft") return null;
-  return (t) => (isOver(answer) ? ofEnd(answer, reason, t) : plainly(answer, reason, t));
+  return (t) => (isOver(answer) ? endText(answer, reason, t) : plainText(answer, reason, t));
 }

@@ -1,16 +1,16 @@
-// The conventions as tables: misere Nim and SJ by two questions, Every-SG by the steps of each component.
+// Tables of the conventions: misere Nim and SJ by two questions, Every-SG by the steps of each component.
 
 import type {Language} from "../text";
-import {counted, starred} from "../ui/numbers";
+import {counted, formatNimber} from "../ui/numbers";
 import {type Cell, cell, omittedRow, type Piece, type Proof, short} from "./proof";
 import {rowsOf, text, texts} from "./reason-facts";
 import {nimSum} from "./sum-proofs";
 
-/** The two questions, with the case at hand marked. */
+/** Table of the two questions, with the current case marked. */
 function cases(facts: Record<string, unknown>, [big, small]: [string, string], t: Language<"explain">): Piece {
   const isBig = facts.big === "yes";
   const isZero = facts.sum === "0";
-  const at = (big: boolean, zero: boolean): Cell => ({
+  const outcome = (big: boolean, zero: boolean): Cell => ({
     text: big === zero ? "P" : "N",
     mark: isBig === big && isZero === zero ? "here" : undefined,
   });
@@ -20,19 +20,19 @@ function cases(facts: Record<string, unknown>, [big, small]: [string, string], t
       name: t.why.twoQuestions,
       head: ["", `${t.ui.misereSum} = 0`, `${t.ui.misereSum} ≠ 0`],
       rows: [
-        [cell(big), at(true, true), at(true, false)],
-        [cell(small), at(false, true), at(false, false)],
+        [cell(big), outcome(true, true), outcome(true, false)],
+        [cell(small), outcome(false, true), outcome(false, false)],
       ],
     },
   };
 }
 
-/** What each part counts as, where there are several; then the two questions. */
-export const misereNim: Proof = (reason, t, where) => {
+/** Values of the parts, if there are several; then the two questions. */
+export const misereNim: Proof = (reason, t, subject) => {
   const {facts} = reason;
   return [
     {conditions: [{holds: true, says: t.why.isTame}]},
-    ...(texts(facts.values).length > 1 ? nimSum({...reason, facts: {...facts, within: "yes"}}, t, where) : []),
+    ...(texts(facts.values).length > 1 ? nimSum({...reason, facts: {...facts, within: "yes"}}, t, subject) : []),
     cases(facts, [t.ui.misereBig, t.ui.misereSmall], t),
   ];
 };
@@ -52,7 +52,7 @@ export const sj: Proof = (reason, t) => [
       name: t.ui.value,
       head: [t.ui.part, t.ui.value],
       rows: [
-        ...rowsOf(reason.facts.parts).map(({part = "", value = ""}) => [cell(short(part)), cell(starred(value))]),
+        ...rowsOf(reason.facts.parts).map(({part = "", value = ""}) => [cell(short(part)), cell(formatNimber(value))]),
         ...omittedRow(reason, 2, t),
       ],
     },
@@ -60,13 +60,13 @@ export const sj: Proof = (reason, t) => [
   cases(reason.facts, [t.why.sjBig, t.why.sjSmall], t),
 ];
 
-/** Who wins a component wants it to last, and who loses it to end. */
+/** Steps of each component: its winner wants it to last, its loser to end. */
 export const every: Proof = (reason, t) => {
   const longest = text(reason.facts.longest);
   const winner = (steps: string) =>
     steps === "0" ? t.why.everyOver : Number(steps.at(-1)) % 2 === 1 ? t.why.everyMover : t.why.everyOther;
-  /** One step, and those that the best option there lasts. */
-  const reckoned = (steps: string) =>
+  /** One step plus those of the best option. */
+  const formatSteps = (steps: string) =>
     steps === "0" ? steps : `1 + ${counted(String(BigInt(steps) - 1n))} = ${counted(steps)}`;
   return [
     {
@@ -77,7 +77,7 @@ export const every: Proof = (reason, t) => {
         rows: [
           ...rowsOf(reason.facts.parts).map(({part = "", value = ""}): Cell[] => [
             cell(short(part)),
-            {text: reckoned(value), mark: value === longest && longest !== "0" ? "here" : undefined},
+            {text: formatSteps(value), mark: value === longest && longest !== "0" ? "here" : undefined},
             cell(winner(value)),
           ]),
           ...omittedRow(reason, 3, t),

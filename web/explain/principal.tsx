@@ -1,22 +1,22 @@
-// Of a position that was searched: one line of best play to the end, asked of the engine move by move.
+// One line of best play to the end for a position that was searched, requested from the engine move by move.
 import {useState} from "preact/hooks";
 import type {Answer, Move, MovePart} from "../engine/types";
 import {sayParts} from "../say/parts";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 
-const most = 24;
+const maxMoves = 24;
 
-/** From an answer on, the first winning move, or where none wins the first of all; what follows is asked in turn. */
+/** Follows the first winning move, or the first of all where none wins; each next position is looked up in turn. */
 export async function principal(answer: Answer, look: (address: string) => Promise<Answer | null>) {
   const moves: MovePart[][] = [];
-  let at: Answer | null = answer;
-  while (at && moves.length < most) {
-    const best: Move | undefined = at.moves.listed.find((m) => m.wins) ?? at.moves.listed[0];
-    if (!best) return {moves, ended: true};
+  let current: Answer | null = answer;
+  while (current && moves.length < maxMoves) {
+    const best: Move | undefined = current.moves.listed.find((m) => m.wins) ?? current.moves.listed[0];
+    if (!best) return {moves, hasEnded: true};
     moves.push(best.parts);
-    at = best.to === undefined ? null : await look(best.to);
+    current = best.to === undefined ? null : await look(best.to);
   }
-  return {moves, ended: false};
+  return {moves, hasEnded: false};
 }
 
 interface PrincipalProps {
@@ -26,13 +26,13 @@ interface PrincipalProps {
 }
 
 export function Principal({answer, took, look}: PrincipalProps) {
-  const t = useWords("explain");
+  const t = useTexts("explain");
   const key = `${answer.play} ${answer.address}`;
-  const [found, setFound] = useState<{key: string; moves: MovePart[][]; ended: boolean} | null>(null);
-  const line = found?.key === key ? found : null;
+  const [result, setResult] = useState<{key: string; moves: MovePart[][]; hasEnded: boolean} | null>(null);
+  const line = result?.key === key ? result : null;
   const start = async () => {
-    const played = await principal(answer, look);
-    setFound({key, ...played});
+    const bestLine = await principal(answer, look);
+    setResult({key, ...bestLine});
   };
   const moves = t.clauses(line?.moves.map((move, i) => `${i + 1}. ${sayParts(move)(t)}`) ?? []);
   return (
@@ -44,7 +44,7 @@ export function Principal({answer, took, look}: PrincipalProps) {
         {t.why.principal}
       </button>
       <p role="status">
-        {line && t(t.why.principalLine, {moves: line.ended ? moves : t(t.why.principalGoesOn, {moves})})}
+        {line && t(t.why.principalLine, {moves: line.hasEnded ? moves : t(t.why.principalGoesOn, {moves})})}
       </p>
     </div>
   );

@@ -1,29 +1,30 @@
-// The pieces of a figure, drawn: a table that a screen reader walks, an equation, a list of conditions, lengths side by side.
+// View of the pieces of a figure: tables that a screen reader can walk, equations, lists of conditions, bars of
+// lengths.
 import type {Component, Reason} from "../engine/types";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import type {Cell, Condition, Length, Piece, Table} from "./proof";
 import {proofs} from "./reason-kinds";
 
-export function Proof({reason, where}: {reason: Reason; where: Component}) {
-  const t = useWords("explain");
-  const pieces = proofs[reason.key]?.(reason, t, where) ?? [];
+export function Proof({reason, subject}: {reason: Reason; subject: Component}) {
+  const t = useTexts("explain");
+  const pieces = proofs[reason.key]?.(reason, t, subject) ?? [];
   return (
     <>
       {pieces.map((piece, i) => (
-        <Drawn key={i} piece={piece} />
+        <PieceView key={i} piece={piece} />
       ))}
     </>
   );
 }
 
-function Drawn({piece}: {piece: Piece}) {
-  if ("table" in piece) return <Tabled table={piece.table} />;
+function PieceView({piece}: {piece: Piece}) {
+  if ("table" in piece) return <TableView table={piece.table} />;
   if ("equation" in piece) return <p class="equation math">{piece.equation}</p>;
   if ("conditions" in piece) return <Conditions conditions={piece.conditions} />;
   return <Lengths lengths={piece.lengths} />;
 }
 
-function Tabled({table: {look, name, titled, head, rows, foot}}: {table: Table}) {
+function TableView({table: {look, name, titled, head, rows, foot}}: {table: Table}) {
   return (
     <figure class="scroll" tabindex={0} aria-label={name}>
       <table class={`${look} math`}>
@@ -78,7 +79,7 @@ function Row({cells: [name, ...cells]}: {cells: Cell[]}) {
 }
 
 function Conditions({conditions}: {conditions: Condition[]}) {
-  const t = useWords("explain");
+  const t = useTexts("explain");
   return (
     <ul class="conditions">
       {conditions.map(({holds, says}) => (
@@ -93,23 +94,23 @@ function Conditions({conditions}: {conditions: Condition[]}) {
   );
 }
 
-const width = 300;
+const barWidth = 300;
 
-/** Parts of one length; the table below names them for everybody. */
+/** Bar divided into its parts; hidden from screen readers, as the table below has the same numbers. */
 function Lengths({lengths}: {lengths: Length[]}) {
   const total = lengths.reduce((sum, {length}) => sum + length, 0);
-  let from = 0;
+  let nextLeft = 0;
   return (
-    <svg class="lengths" viewBox={`-1 -1 ${width + 2} 30`} aria-hidden="true">
+    <svg class="lengths" viewBox={`-1 -1 ${barWidth + 2} 30`} aria-hidden="true">
       {lengths.map(({length, label, highlight}, i) => {
-        const at = from;
-        const wide = (length / total) * width;
-        from += wide;
+        const left = nextLeft;
+        const partWidth = (length / total) * barWidth;
+        nextLeft += partWidth;
         return (
           <g key={i} class={highlight ? "lit" : ""}>
-            <rect x={at} y={0} width={wide} height={28} />
-            {wide > 8 * label.length && (
-              <text x={at + wide / 2} y={19}>
+            <rect x={left} y={0} width={partWidth} height={28} />
+            {partWidth > 8 * label.length && (
+              <text x={left + partWidth / 2} y={19}>
                 {label}
               </text>
             )}

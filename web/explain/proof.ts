@@ -1,4 +1,4 @@
-// The figure of a reason as data: drawn by proof-view.tsx, written out by account.ts.
+// Figure of a reason as data: proof-view.tsx draws it, account.ts writes it as text.
 import type {Component, Reason} from "../engine/types";
 import type {Language} from "../text";
 import {counted} from "../ui/numbers";
@@ -6,19 +6,19 @@ import {text} from "./reason-facts";
 
 export interface Cell {
   text: string;
-  /** odd: what decides; here: the case at hand; head: what is there; quiet: what is not. */
+  /** odd: decisive; here: the current case; head: present; quiet: absent. */
   mark?: "odd" | "here" | "head" | "quiet" | undefined;
-  /** Over so many columns. */
+  /** Number of columns that the cell spans. */
   span?: number;
 }
 
 export interface Table {
   look: "binary" | "reckoned" | "cases" | "tartan" | "residues";
   name: string;
-  /** The name is to be read above it, too. */
+  /** True if the name is also shown as a caption. */
   titled?: boolean;
   head: string[];
-  /** The first cell of a row names it. */
+  /** The first cell of each row is its header. */
   rows: Cell[][];
   foot?: Cell[];
 }
@@ -28,7 +28,7 @@ export interface Condition {
   says: string;
 }
 
-/** Lengths side by side; the table beside them says the same. */
+/** Part of a bar; the table beside it has the same numbers. */
 export interface Length {
   length: number;
   label: string;
@@ -36,24 +36,24 @@ export interface Length {
 }
 
 export type Piece = {table: Table} | {equation: string} | {conditions: Condition[]} | {lengths: Length[]};
-export type Proof = (reason: Reason, t: Language<"explain">, where: Component) => Piece[];
+export type Proof = (reason: Reason, t: Language<"explain">, subject: Component) => Piece[];
 
 export const cell = (text: string): Cell => ({text});
 export const isNumber = (value: string) => /^\d+$/.test(value);
-/** Of a long name its ends: what tells parts of one game apart stands last. */
+/** Shortens a long name to its two ends, as parts of one game differ at the end. */
 export const short = (name: string) => (name.length > 24 ? `${name.slice(0, 9)}…${name.slice(-14)}` : name);
 
-/** The row that says how many were left out; none where none was. */
+/** Row that states how many parts were omitted; empty if none was. */
 export function omittedRow({facts}: Reason, span: number, t: Language<"explain">): Cell[][] {
   const omitted = text(facts.omitted);
   return omitted === "" || omitted === "0" ? [] : [[{text: t(t.ui.omitted, {count: counted(omitted)}), span}]];
 }
 
-/** The names of binary columns: powers of two, or their exponents where those would be long. */
+/** Headers of binary columns: powers of two, or only their exponents if there are more than 16. */
 export const powers = (width: number) =>
   Array.from({length: width}, (_, i) => String(width <= 16 ? 2 ** (width - 1 - i) : width - 1 - i));
 
-/** A number in so many columns; a zero is a dot, so that the ones stand out. */
+/** Binary digits padded to `width` columns; a zero is shown as a dot, so that the ones stand out. */
 export const digitsOf = (n: bigint, width: number) =>
   [...n.toString(2).padStart(width, " ")].map((d) => (d === "0" ? "·" : d.trim()));
 

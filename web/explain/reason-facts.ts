@@ -1,7 +1,7 @@
-// The facts of a reason, as text and as words.
+// Access to the facts of a reason, and their conversion to words.
 import type {Fact, Reason} from "../engine/types";
 import type {Language} from "../text";
-import {briefly, raised, setOut} from "../ui/numbers";
+import {formatProduct, setOut, shortValue} from "../ui/numbers";
 
 export const texts = (fact: Fact | undefined): string[] =>
   Array.isArray(fact) ? fact.filter((e): e is string => typeof e === "string") : [];
@@ -9,86 +9,94 @@ export const rowsOf = (fact: Fact | undefined): Record<string, string>[] =>
   Array.isArray(fact) ? fact.filter((e): e is Record<string, string> => typeof e !== "string") : [];
 export const text = (fact: Fact | undefined): string => (typeof fact === "string" ? fact : "");
 
-/** Whether some part is worth nobody knows what: what the engine has added up are the others. */
-export const isPartly = (facts: Reason["facts"]): boolean => facts.sum !== "loony" && texts(facts.values).includes("");
+/** True if the value of some part is unknown, so that the engine's sum covers only the others. */
+export const isPartialSum = (facts: Reason["facts"]): boolean =>
+  facts.sum !== "loony" && texts(facts.values).includes("");
 
-/** Of a round of the word game, what the player to move has to force. */
-export const wantedOf = (key: string) => (key === "rounds-win" ? "win" : key === "rounds-lose" ? "lose" : null);
+/** Outcome that the player to move has to force in a round of the word game; null for other reasons. */
+export const neededOutcome = (key: string) => (key === "rounds-win" ? "win" : key === "rounds-lose" ? "lose" : null);
 
-/** What a reason lights on the board: what the engine names, or the prefixes from which the wanted can be forced. */
+/**
+ * Board elements that a reason highlights: those that the engine names, or the prefixes from which the needed outcome
+ * can be forced.
+ */
 export function marksOf({key, marks, facts}: Reason): string[] {
-  const wanted = wantedOf(key);
-  if (!wanted) return marks;
-  return rowsOf(facts.rows).flatMap((row) => (row[wanted] === "yes" ? [row.prefix ?? ""] : []));
+  const outcome = neededOutcome(key);
+  if (!outcome) return marks;
+  return rowsOf(facts.rows).flatMap((row) => (row[outcome] === "yes" ? [row.prefix ?? ""] : []));
 }
 
-const longest = 8;
+const maxTerms = 8;
 
-/** The lengths of the stalks that stand on one vertex; a loop there is worth a stalk of 1. */
+/** Lengths of the stalks on one vertex; a loop counts as a stalk of 1. */
 export const branchesOf = ({facts}: Reason): string[] => [
   ...texts(facts.stalks),
   ...(facts.loops === "1" ? ["1"] : []),
 ];
 
-/** Between the parts; of nimbers it is that of the nim-sum. */
-const signs: Record<string, string> = {"sum-of-numbers": " + ", means: " + ", "means-open": " + ", quotient: " · "};
+/** Operators between the parts, by key; the default is that of the nim-sum. */
+const operators: Record<string, string> = {"sum-of-numbers": " + ", means: " + ", "means-open": " + ", quotient: " · "};
 
-/** Of a product the exponents are raised. */
-const worthOf = ({key}: Reason, value: string) => (key === "quotient" ? raised(value) : briefly(value));
+/** Formats a value; in a product the exponents are raised. */
+const formatWorth = ({key}: Reason, value: string) => (key === "quotient" ? formatProduct(value) : shortValue(value));
 
 export function chain(reason: Reason): string {
   const {facts} = reason;
-  const worth = reason.key === "sj" ? rowsOf(facts.parts).map(({value = ""}) => value) : texts(facts.values);
-  const told = (value: string) => (value.startsWith("-") ? `(${briefly(value)})` : worthOf(reason, value));
-  const values = [...worth, ...branchesOf(reason)].map(told);
-  const sign = signs[reason.key] ?? " ⊕ ";
-  if (facts.omitted !== undefined && facts.omitted !== "0") return `${values.slice(0, longest - 2).join(sign)}${sign}…`;
-  return values.length ? shortened(values, sign) : "0";
+  const partValues = reason.key === "sj" ? rowsOf(facts.parts).map(({value = ""}) => value) : texts(facts.values);
+  const formatTerm = (value: string) => (value.startsWith("-") ? `(${shortValue(value)})` : formatWorth(reason, value));
+  const values = [...partValues, ...branchesOf(reason)].map(formatTerm);
+  const sign = operators[reason.key] ?? " ⊕ ";
+  if (facts.omitted !== undefined && facts.omitted !== "0")
+    return `${values.slice(0, maxTerms - 2).join(sign)}${sign}…`;
+  return values.length ? truncateTerms(values, sign) : "0";
 }
 
-/** Of many only the first and the last. */
-function shortened(terms: string[], sign: string): string {
-  if (terms.length <= longest) return terms.join(sign);
-  return `${terms.slice(0, longest - 2).join(sign)}${sign}…${sign}${terms.at(-1)}`;
+/** Truncates a long list in the middle, keeping the last term. */
+function truncateTerms(terms: string[], sign: string): string {
+  if (terms.length <= maxTerms) return terms.join(sign);
+  return `${terms.slice(0, maxTerms - 2).join(sign)}${sign}…${sign}${terms.at(-1)}`;
 }
 
 export function formulaOf({facts}: Reason): string {
   const id = text(facts.id);
   if (id.startsWith("last-part-") && !text(facts.parts).includes(" + ")) return id.replace("last-part", "whole");
   if (id === "odd-pots" && facts.chain === "0") return "even-pots";
-  // What lies between the ends counts for nothing.
+  // Elements between the ends do not count.
   if (facts.front === "0" && facts.behind === "0") return id === "ends" ? "unequal-ends" : "equal-ends";
   return id;
 }
 
-/** What a chain adds up to; of a single part that is said already. */
+/** Equation of a chain and its sum; only the sum if they are the same. */
 export const equation = (chain: string, sum: string) => (chain === sum || chain === "" ? sum : `${chain} = ${sum}`);
 
-/** Nim heaps that misère play is alike to: one for each part; or of a pair that no heap has, 0 or 1 above 1, two of them. */
+/**
+ * Nim heaps that the position resembles under misère play: one for each part; or two heaps for a pair (0 or 1, above 1)
+ * that no single heap has.
+ */
 function heapsLike({facts}: Reason): string[] {
   if (facts.values !== undefined) return texts(facts.values);
   const sum = text(facts.sum);
   return facts.big === "yes" && BigInt(sum) < 2n ? ["2", sum === "0" ? "2" : "3"] : [sum];
 }
 
-/** Facts that are numbers, or made of them; of positions and moves a hyphen is a hyphen. */
-const numeric = new Set(["value", "number", "sum", "left", "right"]);
+/** Names of facts that are numbers or contain them, and get a typographic minus; in positions and moves a hyphen stays. */
+const numericFacts = new Set(["value", "number", "sum", "left", "right"]);
 
-/** The facts of a reason as words, by the names that its forms use. */
+/** Facts of a reason as words, by the names that its forms use. */
 export function factsOf(reason: Reason, t: Language): Record<string, string> {
   const facts: Record<string, string> = {};
   const {values, stalks, parts} = reason.facts;
-  const added = values !== undefined || stalks !== undefined || (reason.key === "sj" && parts !== undefined);
-  if (added) facts.chain = chain(reason);
-  if (reason.key.startsWith("misere-nim")) facts.heaps = shortened(heapsLike(reason), ", ");
+  const hasChain = values !== undefined || stalks !== undefined || (reason.key === "sj" && parts !== undefined);
+  if (hasChain) facts.chain = chain(reason);
+  if (reason.key.startsWith("misere-nim")) facts.heaps = truncateTerms(heapsLike(reason), ", ");
   if (reason.facts.vertex === "ground") facts.sum = text(reason.facts.value);
   for (const [name, fact] of Object.entries(reason.facts)) {
-    if (name === "parts" && typeof fact === "string") facts[name] = shortened(fact.split(" + "), " + ");
+    if (name === "parts" && typeof fact === "string") facts[name] = truncateTerms(fact.split(" + "), " + ");
     else if (typeof fact !== "string") facts[name] = texts(fact).join(", ");
     else if (name === "chain") facts[name] = setOut(fact);
-    // Of a stalk's signs, which stand in a row, + and − are two.
+    // In a row of signs, + and − are two separate signs.
     else if (name === "signs") facts[name] = fact.replaceAll("-", setOut("-"));
-    else if (numeric.has(name)) facts[name] = worthOf(reason, fact);
+    else if (numericFacts.has(name)) facts[name] = formatWorth(reason, fact);
     else facts[name] = fact === "yes" ? t.ui.yes : fact === "no" ? t.ui.no : fact;
   }
   const [sum = facts.value ?? ""] = [facts.sum];

@@ -1,4 +1,4 @@
-// How each reason is shown beside its sentence. tests/store/why.test.mjs compares these keys with those of the engine.
+// Figure of each kind of reason. tests/store/why.test.mjs compares the keys with those of the engine.
 
 import type {Reason} from "../engine/types";
 import {formulas, period} from "./formula-proofs";
@@ -13,13 +13,13 @@ const wythoff: Proof = ({facts}) => {
   return [{equation: `(${a}, ${b}) ${a === lower && b === upper ? "=" : "≠"} (${lower}, ${upper})`}];
 };
 
-/** The stalks on the ground as heaps. */
+/** Restates the stalks on the ground as heaps. */
 const grounded = (reason: Reason): Reason => {
   const heaps = branchesOf(reason);
   return {...reason, facts: {...reason.facts, parts: heaps, values: heaps, sum: reason.facts.value ?? ""}};
 };
 
-/** Reasons whose figure is made of tables. */
+/** Figures of reasons that are made of tables. */
 export const proofs: Record<string, Proof> = {
   "nim-sum": nimSum,
   sum: nimSum,
@@ -44,17 +44,17 @@ export const proofs: Record<string, Proof> = {
   "rounds-win": rounds,
   "rounds-lose": rounds,
   "wythoff-pair": wythoff,
-  colon: (reason, t, where) => (reason.facts.vertex === "ground" ? nimSum(grounded(reason), t, where) : []),
-  formula: (reason, t, where) => formulas[text(reason.facts.id)]?.(reason, t, where) ?? [],
+  colon: (reason, t, subject) => (reason.facts.vertex === "ground" ? nimSum(grounded(reason), t, subject) : []),
+  formula: (reason, t, subject) => formulas[text(reason.facts.id)]?.(reason, t, subject) ?? [],
 };
 
-/** Reasons with a picture of their own. */
+/** Keys of reasons with a custom picture. */
 export const pictured = ["mex", "colon", "fusion", "ring"] as const;
 export type Pictured = (typeof pictured)[number];
 export const isPictured = (key: string): key is Pictured => (pictured as readonly string[]).includes(key);
 
-/** Reasons that are whole as a sentence, and why nothing is drawn. */
-export const sentenceAlone: Record<string, string> = {
+/** Reasons without a figure, since the sentence says it all; the values say why. */
+export const keysWithoutFigure: Record<string, string> = {
   "no-move": "there is nothing left to draw",
   "no-move-here": "there is nothing left to draw",
   "no-move-of-left": "the board shows what is left, and no move in it",

@@ -1,59 +1,59 @@
-// The lines of an explanation: each a figure with its sentence, walked one by one where they are the steps of a reduction.
+// View of the lines of an explanation: each a figure with its sentence; the steps of a reduction are shown one by one.
 import {useState} from "preact/hooks";
 import type {Component, Reason} from "../engine/types";
 import {type Highlight, noHighlight} from "../game/highlight";
-import {useLanguage, useWords} from "../ui/language";
+import {useLanguage, useTexts} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {useOnPaper} from "../ui/on-paper";
 import {Waiting} from "../ui/waiting";
 import {partizanPart} from "./late-parts";
-import {isAside} from "./lines";
+import {isRemark} from "./lines";
 import {Mex} from "./mex-view";
 import {Proof} from "./proof-view";
 import {marksOf, texts} from "./reason-facts";
-import {isPictured, type Pictured, sentenceAlone} from "./reason-kinds";
+import {isPictured, keysWithoutFigure, type Pictured} from "./reason-kinds";
 import {isAwaited, sentenceOf} from "./reason-text";
 import {Colon, Fusion, Ring} from "./reduction-figures";
 
-/** Null where nothing can be lit: of a position that is not on the board. */
+/** Null where nothing can be highlighted, as the position is not on the board. */
 export type Highlighting = {highlight: Highlight; onHighlight(highlight: Highlight): void} | null;
 
 const pictures = {mex: Mex, colon: Colon, fusion: Fusion, ring: Ring} satisfies Record<Pictured, unknown>;
 
-interface Place {
-  where: Component;
+interface LineContext {
+  subject: Component;
   component: number | null;
-  light: Highlighting;
+  highlighting: Highlighting;
 }
 
-export function Lines({reasons, ...place}: Place & {reasons: Reason[]}) {
-  const steps = reasons.filter((r) => !isAside(r));
+export function Lines({reasons, ...context}: LineContext & {reasons: Reason[]}) {
+  const steps = reasons.filter((r) => !isRemark(r));
   return (
     <>
       {steps.length > 1 ? (
-        <Walk key={place.where.address} steps={steps} {...place} />
+        <Walk key={context.subject.address} steps={steps} {...context} />
       ) : (
-        steps.map((step) => <Line key={step.key} reason={step} {...place} />)
+        steps.map((step) => <Line key={step.key} reason={step} {...context} />)
       )}
-      {reasons.filter(isAside).map((aside) => (
-        <Line key={aside.key} reason={aside} {...place} />
+      {reasons.filter(isRemark).map((aside) => (
+        <Line key={aside.key} reason={aside} {...context} />
       ))}
     </>
   );
 }
 
-/** A reduction, one step at a time, from the first on. */
-function Walk({steps, ...place}: Place & {steps: Reason[]}) {
+/** Steps of a reduction, one at a time, beginning with the first. */
+function Walk({steps, ...context}: LineContext & {steps: Reason[]}) {
   const t = useLanguage();
-  const [at, setAt] = useState<number | null>(null);
+  const [chosenStep, setChosenStep] = useState<number | null>(null);
   const isOnPaper = useOnPaper();
-  const here = at ?? 0;
-  const step = steps[here];
+  const current = chosenStep ?? 0;
+  const step = steps[current];
   if (!step) return null;
-  if (isOnPaper) return steps.map((one, i) => <Line key={`${i} ${one.key}`} reason={one} {...place} />);
+  if (isOnPaper) return steps.map((each, i) => <Line key={`${i} ${each.key}`} reason={each} {...context} />);
   const go = (to: number) => {
-    setAt(to);
-    place.light?.onHighlight({component: place.component, marks: new Set(steps[to] && marksOf(steps[to]))});
+    setChosenStep(to);
+    context.highlighting?.onHighlight({component: context.component, marks: new Set(steps[to] && marksOf(steps[to]))});
   };
   const button = (glyph: string, name: string, to: number) => (
     <button
@@ -70,73 +70,74 @@ function Walk({steps, ...place}: Place & {steps: Reason[]}) {
   return (
     <>
       <div class="controls">
-        {button("←", t.ui.stepBack, here - 1)}
-        {button("→", t.ui.stepOn, here + 1)}
-        <span>{t(t.ui.stepOf, {at: here + 1, count: steps.length})}</span>
+        {button("←", t.ui.stepBack, current - 1)}
+        {button("→", t.ui.stepOn, current + 1)}
+        <span>{t(t.ui.stepOf, {at: current + 1, count: steps.length})}</span>
       </div>
-      {/* What is shown unasked is announced with the move; a step asked for speaks for itself. */}
-      <div aria-live={at === null ? "off" : "polite"}>
-        <Line reason={step} {...place} />
+      {/* The initial step is announced with the move; only a step that the user requested is announced by itself. */}
+      <div aria-live={chosenStep === null ? "off" : "polite"}>
+        <Line reason={step} {...context} />
       </div>
     </>
   );
 }
 
-function Steps({reasons, ...place}: Place & {reasons: Reason[]}) {
+function Steps({reasons, ...context}: LineContext & {reasons: Reason[]}) {
   const t = useLanguage();
   if (!reasons.length) return null;
-  const remarks = reasons.every(({key, facts}) => key in sentenceAlone && facts.part === undefined);
-  if (remarks) return reasons.map((remark) => <Line key={remark.key} reason={remark} {...place} />);
+  const hasOnlyRemarks = reasons.every(({key, facts}) => key in keysWithoutFigure && facts.part === undefined);
+  if (hasOnlyRemarks) return reasons.map((remark) => <Line key={remark.key} reason={remark} {...context} />);
   return (
     <details class="steps">
       <summary>
         {t.ui.steps} ({counted(reasons.length)})
       </summary>
       {reasons.map((reason, i) => (
-        <Line key={`${i} ${reason.key}`} reason={reason} {...place} />
+        <Line key={`${i} ${reason.key}`} reason={reason} {...context} />
       ))}
     </details>
   );
 }
 
-function Line({reason, ...place}: Place & {reason: Reason}) {
-  const {where, component, light} = place;
-  const t = useWords("explain");
-  const sentence = sentenceOf(reason, where, t);
+function Line({reason, ...context}: LineContext & {reason: Reason}) {
+  const {subject, component, highlighting} = context;
+  const t = useTexts("explain");
+  const sentence = sentenceOf(reason, subject, t);
   const Picture = isPictured(reason.key) ? pictures[reason.key] : null;
   const Stalk = reason.facts.id === "stalk" && partizanPart.part.value?.Stalk;
   const marks = marksOf(reason);
-  const shown = light?.highlight.component === component && marks.every((m) => light.highlight.marks.has(m));
+  const isShown =
+    highlighting?.highlight.component === component && marks.every((m) => highlighting.highlight.marks.has(m));
   return (
     <div class="reason">
       {typeof reason.facts.part === "string" && <h3 class="math">{reason.facts.part}</h3>}
-      {Picture && <Picture reason={reason} where={where} />}
-      <Proof reason={reason} where={where} />
-      {Stalk && <Stalk reason={reason} where={where} />}
-      {isAwaited(reason, where, t) ? (
+      {Picture && <Picture reason={reason} subject={subject} />}
+      <Proof reason={reason} subject={subject} />
+      {Stalk && <Stalk reason={reason} subject={subject} />}
+      {isAwaited(reason, subject, t) ? (
         <Waiting plates={[3]} />
       ) : sentence === null ? (
-        <Facts reason={reason} />
+        <RawFacts reason={reason} />
       ) : (
         <p>{sentence}</p>
       )}
-      {light && marks.length > 0 && (
+      {highlighting && marks.length > 0 && (
         <button
           type="button"
           class="quiet"
-          aria-pressed={shown}
-          onClick={() => light.onHighlight(shown ? noHighlight : {component, marks: new Set(marks)})}
+          aria-pressed={isShown}
+          onClick={() => highlighting.onHighlight(isShown ? noHighlight : {component, marks: new Set(marks)})}
         >
           {t.ui.onBoard}
         </button>
       )}
-      <Steps reasons={reason.steps} {...place} />
+      <Steps reasons={reason.steps} {...context} />
     </div>
   );
 }
 
-/** A line that the page has no words for: what the engine said, as it said it. */
-function Facts({reason}: {reason: Reason}) {
+/** Fallback for a line that the page has no words for: the engine's raw key and facts. */
+function RawFacts({reason}: {reason: Reason}) {
   return (
     <dl class="facts">
       <div>

@@ -1,18 +1,18 @@
-// Colon and fusion as pictures: where in the graph, what stands there, and what takes its place.
+// Pictures of reductions by colon and fusion: the edges in the graph, the edges by themselves, and their replacement.
 import type {ComponentChildren} from "preact";
-import {drawable} from "../boards/hand/touch";
+import {maxDrawn} from "../boards/hand/touch";
 import {Sketch} from "../boards/views/graph-sketch";
 import type {Component, Reason} from "../engine/types";
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {branchesOf, chain, text} from "./reason-facts";
 
-type Drawn = {reason: Reason; where: Component};
+type FigureProps = {reason: Reason; subject: Component};
 
-const at = "at";
-const mostLoops = 4;
-const mostStalks = 6;
-const tallest = 6;
+const baseVertex = "at";
+const maxLoops = 4;
+const maxStalks = 6;
+const maxHeight = 6;
 
 function Stage({caption, children}: {caption: string; children: ComponentChildren}) {
   return (
@@ -23,10 +23,10 @@ function Stage({caption, children}: {caption: string; children: ComponentChildre
   );
 }
 
-/** The edges of the step in the graph as it was typed; nothing where the graph is too large to draw. */
-function Place({reason, where, caption}: Drawn & {caption: string}) {
-  const {board} = where;
-  if (board?.kind !== "graph" || board.edges.length > drawable || reason.marks.length === 0) return null;
+/** Edges of the step in the original graph; nothing if the graph is too large to draw. */
+function EdgesInGraph({reason, subject, caption}: FigureProps & {caption: string}) {
+  const {board} = subject;
+  if (board?.kind !== "graph" || board.edges.length > maxDrawn || reason.marks.length === 0) return null;
   const highlight = new Set(reason.marks.map(Number));
   const names = new Map([...highlight].flatMap((i) => (board.edges[i] ?? []).map((v) => [v, v] as const)));
   return (
@@ -36,70 +36,81 @@ function Place({reason, where, caption}: Drawn & {caption: string}) {
   );
 }
 
-/** Edges that stand on one vertex, of the ground or in the air. */
-function Standing({reason, edges, names}: {reason: Reason; edges: [string, string][]; names?: Map<string, string>}) {
-  const all = new Set(edges.keys());
+/** Edges on one vertex, which is the ground or not. */
+function EdgesOnVertex({
+  reason,
+  edges,
+  names,
+}: {
+  reason: Reason;
+  edges: [string, string][];
+  names?: Map<string, string>;
+}) {
+  const allEdges = new Set(edges.keys());
   const grounded = reason.facts.vertex === "ground";
-  return <Sketch ground={[at]} edges={edges} highlight={all} grounded={grounded} names={names ?? new Map()} />;
+  return (
+    <Sketch ground={[baseVertex]} edges={edges} highlight={allEdges} grounded={grounded} names={names ?? new Map()} />
+  );
 }
 
-const loops = (count: number): [string, string][] => Array.from({length: Math.min(count, mostLoops)}, () => [at, at]);
+const loops = (count: number): [string, string][] =>
+  Array.from({length: Math.min(count, maxLoops)}, () => [baseVertex, baseVertex]);
 
-/** A stalk, drawn up to a height; its length stands at its tip. */
+/** A stalk, drawn up to a maximum height, with its length at the tip. */
 function stalk(length: string, index: number): {edges: [string, string][]; tip: [string, string]} {
-  const height = Math.min(Number(length), tallest);
-  const vertex = (k: number) => (k === 0 ? at : `${index} ${k}`);
+  const height = Math.min(Number(length), maxHeight);
+  const vertex = (k: number) => (k === 0 ? baseVertex : `${index} ${k}`);
   const edges = Array.from({length: height}, (_, k): [string, string] => [vertex(k), vertex(k + 1)]);
   return {edges, tip: [vertex(height), length]};
 }
 
 function stalks(lengths: string[]) {
-  const all = lengths.slice(0, mostStalks).map(stalk);
-  return {edges: all.flatMap((s) => s.edges), names: new Map(all.map((s) => s.tip))};
+  const drawn = lengths.slice(0, maxStalks).map(stalk);
+  return {edges: drawn.flatMap((s) => s.edges), names: new Map(drawn.map((s) => s.tip))};
 }
 
-export function Fusion({reason, where}: Drawn) {
+export function Fusion({reason, subject}: FigureProps) {
   const t = useLanguage();
   const edges = text(reason.facts.edges);
   const parity = text(reason.facts.parity);
   return (
     <div class="stages">
-      <Place reason={reason} where={where} caption={t(t.ui.cycleEdges, {count: counted(edges)})} />
+      <EdgesInGraph reason={reason} subject={subject} caption={t(t.ui.cycleEdges, {count: counted(edges)})} />
       <Stage caption={t(t.ui.loops, {count: counted(edges)})}>
-        <Standing reason={reason} edges={loops(Number(edges))} />
+        <EdgesOnVertex reason={reason} edges={loops(Number(edges))} />
       </Stage>
       <Stage caption={t(t.ui.loopsLeft, {count: parity})}>
-        <Standing reason={reason} edges={loops(Number(parity))} />
+        <EdgesOnVertex reason={reason} edges={loops(Number(parity))} />
       </Stage>
     </div>
   );
 }
 
-export function Ring({reason, where}: Drawn) {
+export function Ring({reason, subject}: FigureProps) {
   const t = useLanguage();
   const edges = text(reason.facts.edges);
   const parity = text(reason.facts.parity);
   return (
     <div class="stages">
-      <Place reason={reason} where={where} caption={t(t.ui.cycleEdges, {count: counted(edges)})} />
+      <EdgesInGraph reason={reason} subject={subject} caption={t(t.ui.cycleEdges, {count: counted(edges)})} />
       <Stage caption={`= ${parity}`}>
-        <Standing reason={reason} {...stalks([parity])} />
+        <EdgesOnVertex reason={reason} {...stalks([parity])} />
       </Stage>
     </div>
   );
 }
 
-export function Colon({reason, where}: Drawn) {
+export function Colon({reason, subject}: FigureProps) {
   const t = useLanguage();
   const value = text(reason.facts.value);
   return (
     <div class="stages">
-      <Place reason={reason} where={where} caption={t.ui.branches} />
+      <EdgesInGraph reason={reason} subject={subject} caption={t.ui.branches} />
       <Stage caption={chain(reason)}>
-        <Standing reason={reason} {...stalks(branchesOf(reason))} />
+        <EdgesOnVertex reason={reason} {...stalks(branchesOf(reason))} />
       </Stage>
       <Stage caption={`= ${value}`}>
-        <Standing reason={reason} {...stalks([value])} />
+        <EdgesOnVertex reason={reason} {...stalks([value])} />
       </Stage>
     </div>
   );

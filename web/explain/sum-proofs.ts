@@ -1,40 +1,44 @@
-// Sums as tables: binary columns, Moore's columns, nim-products.
-import {unturned} from "../game/mover";
-import {briefly, starred} from "../ui/numbers";
+// Tables of sums: binary columns, Moore's columns, nim-products.
+import {withoutMover} from "../game/mover";
+import {formatNimber, shortValue} from "../ui/numbers";
 import {bits, type Cell, cell, digitsOf, isNumber, omittedRow, type Piece, type Proof, powers, short} from "./proof";
-import {isPartly, rowsOf, text, texts} from "./reason-facts";
+import {isPartialSum, rowsOf, text, texts} from "./reason-facts";
 
-/** Values in binary, the columns with an odd number of ones marked; last, what each value would have to become. */
+/**
+ * Values in binary, with the columns that have an odd number of ones marked; in the last column, what each value would
+ * have to become.
+ */
 export const nimSum: Proof = (reason, t) => {
   const parts = texts(reason.facts.parts);
   const values = texts(reason.facts.values);
   const numbers = values.map((v) => (isNumber(v) ? BigInt(v) : null));
-  const partly = isPartly(reason.facts);
-  const sum = !partly && isNumber(text(reason.facts.sum)) ? BigInt(text(reason.facts.sum)) : null;
+  const isPartial = isPartialSum(reason.facts);
+  const sum = !isPartial && isNumber(text(reason.facts.sum)) ? BigInt(text(reason.facts.sum)) : null;
   const width = [...numbers, sum].reduce((w, n) => Math.max(w, n === null ? 1 : bits(n)), 1);
   const total = sum === null ? [] : [...sum.toString(2).padStart(width, "0")];
-  const marked = (texts: string[]) =>
+  const markedDigits = (texts: string[]) =>
     texts.map((text, i): Cell => ({text, mark: total[i] === "1" ? "odd" : undefined}));
-  const named = parts.some((p, i) => p !== values[i]);
-  const goals = sum !== null && sum > 0n && numbers.length > 0 && reason.facts.within === undefined;
-  const worth = (n: bigint | null, value: string) => (n === null ? (value ? t.ui.loony : "–") : starred(String(n)));
+  const isNamed = parts.some((p, i) => p !== values[i]);
+  const hasGoals = sum !== null && sum > 0n && numbers.length > 0 && reason.facts.within === undefined;
+  const worth = (n: bigint | null, value: string) =>
+    n === null ? (value ? t.ui.loony : "–") : formatNimber(String(n));
   const rows = numbers.map((n, row): Cell[] => [
     cell(short(parts[row] ?? "")),
-    ...(named ? [cell(worth(n, values[row] ?? ""))] : []),
-    ...marked(n === null ? total.map(() => "") : digitsOf(n, width).slice(0, total.length)),
-    ...(goals ? [n === null ? cell("") : goalOf(n, sum)] : []),
+    ...(isNamed ? [cell(worth(n, values[row] ?? ""))] : []),
+    ...markedDigits(n === null ? total.map(() => "") : digitsOf(n, width).slice(0, total.length)),
+    ...(hasGoals ? [n === null ? cell("") : goalCell(n, sum)] : []),
   ]);
   const head = [
     t.ui.part,
-    ...(named ? [t.ui.value] : []),
+    ...(isNamed ? [t.ui.value] : []),
     ...powers(width).slice(0, total.length),
-    ...(goals ? [`n ⊕ ${sum}`] : []),
+    ...(hasGoals ? [`n ⊕ ${sum}`] : []),
   ];
   const foot = [
     cell(t.ui.xor),
-    ...(named ? [cell(worth(sum, partly ? "" : "loony"))] : []),
-    ...marked(total),
-    ...(goals ? [cell("")] : []),
+    ...(isNamed ? [cell(worth(sum, isPartial ? "" : "loony"))] : []),
+    ...markedDigits(total),
+    ...(hasGoals ? [cell("")] : []),
   ];
   return [
     {
@@ -49,12 +53,12 @@ export const nimSum: Proof = (reason, t) => {
   ];
 };
 
-/** What each component is worth, numbers and nimbers, and what they add up to. */
+/** Values of the components, numbers and nimbers, with their sum. */
 export const sumOfNumbers: Proof = (reason, t) => {
   const values = texts(reason.facts.values);
-  const worth = (value = "") => cell(value === "loony" ? t.ui.loony : briefly(value));
+  const worth = (value = "") => cell(value === "loony" ? t.ui.loony : shortValue(value));
   const head = [t.ui.part, t.ui.number];
-  const rows = texts(reason.facts.parts).map((part, i) => [cell(short(unturned(part))), worth(values[i])]);
+  const rows = texts(reason.facts.parts).map((part, i) => [cell(short(withoutMover(part))), worth(values[i])]);
   return [
     {
       table: {
@@ -68,20 +72,20 @@ export const sumOfNumbers: Proof = (reason, t) => {
   ];
 };
 
-/** A smaller value is always among the options, a larger one need not be. */
-function goalOf(n: bigint, sum: bigint): Cell {
+/** A smaller value is always among the options; a larger one need not be. */
+function goalCell(n: bigint, sum: bigint): Cell {
   const goal = n ^ sum;
   return goal < n ? {text: `${goal} < ${n}`, mark: "head"} : {text: `${goal} > ${n}`, mark: "quiet"};
 }
 
-/** The heaps in binary, and how many ones each column holds beyond a multiple of the base. */
+/** Heaps in binary, with the number of ones in each column modulo the base. */
 export const columns: Proof = (reason, t) => {
   const heaps = texts(reason.facts.parts).map(BigInt);
   const sums = texts(reason.facts.columns);
   const width = Math.max(sums.length, ...heaps.map(bits));
-  const rests = [...Array<string>(width - sums.length).fill("0"), ...sums];
-  const marked = (texts: string[]) =>
-    texts.map((text, i): Cell => ({text, mark: rests[i] === "0" ? undefined : "odd"}));
+  const remainders = [...Array<string>(width - sums.length).fill("0"), ...sums];
+  const markedDigits = (texts: string[]) =>
+    texts.map((text, i): Cell => ({text, mark: remainders[i] === "0" ? undefined : "odd"}));
   const name = t(t.ui.columnRest, {base: text(reason.facts.base)});
   return [
     {
@@ -90,20 +94,23 @@ export const columns: Proof = (reason, t) => {
         name,
         head: [t.ui.part, ...powers(width)],
         rows: [
-          ...heaps.map((heap) => [cell(String(heap)), ...marked(digitsOf(heap, width))]),
+          ...heaps.map((heap) => [cell(String(heap)), ...markedDigits(digitsOf(heap, width))]),
           ...omittedRow(reason, width + 1, t),
         ],
-        foot: [cell(name), ...marked(rests)],
+        foot: [cell(name), ...markedDigits(remainders)],
       },
     },
   ];
 };
 
-/** Rows and columns by what they are worth, and where they cross at a head the product; of a box, head by head. */
-export const tartan: Proof = (reason, t, where) => {
+/**
+ * Table of rows and columns with their values, and the product where they cross at a head; for a box, an equation for
+ * each head.
+ */
+export const tartan: Proof = (reason, t, subject) => {
   const heads = rowsOf(reason.facts.factors);
-  const sum = heads.length > 1 ? nimSum(reason, t, where) : [];
-  const side = (name: string) =>
+  const sum = heads.length > 1 ? nimSum(reason, t, subject) : [];
+  const factors = (name: string) =>
     [...new Map(heads.map((h) => [h[name] ?? "", h[`${name}-value`] ?? ""]))].sort(([a], [b]) => Number(a) - Number(b));
   if (heads.some((h) => h.layer !== undefined))
     return [
@@ -114,7 +121,7 @@ export const tartan: Proof = (reason, t, where) => {
       ),
       ...sum,
     ];
-  const columns = side("column");
+  const columns = factors("column");
   const product = (row: string, column: string): Cell => {
     const head = heads.find((h) => h.row === row && h.column === column);
     return head ? {text: head.value ?? "", mark: "head"} : {text: "·", mark: "quiet"};
@@ -125,7 +132,7 @@ export const tartan: Proof = (reason, t, where) => {
         look: "tartan",
         name: t.ui.tartanProduct,
         head: ["⊗", ...columns.map(([column, value]) => t(t.ui.tartanColumn, {index: column, value}))],
-        rows: side("row").map(([row, value]) => [
+        rows: factors("row").map(([row, value]) => [
           cell(t(t.ui.tartanRow, {index: row, value})),
           ...columns.map(([column]) => product(row, column)),
         ]),

@@ -1,20 +1,20 @@
-// Highlights on the board what is pointed at or has the focus, and restores the highlight before it.
+// Highlights the hovered or focused item on the board, and restores the previous highlight afterwards.
 import {useRef} from "preact/hooks";
 import type {Highlight} from "../game/highlight";
 import type {Highlighting} from "./reason-lines";
 
-export function useHighlight(light: NonNullable<Highlighting>) {
-  const before = useRef<Highlight | null>(null);
-  const leave = () => {
-    if (before.current) light.onHighlight(before.current);
-    before.current = null;
+export function useHighlight(highlighting: NonNullable<Highlighting>) {
+  const previous = useRef<Highlight | null>(null);
+  const restore = () => {
+    if (previous.current) highlighting.onHighlight(previous.current);
+    previous.current = null;
   };
-  /** Of a button. */
+  /** Returns the event props of a button. */
   return (highlight: Highlight) => {
-    const point = () => {
-      before.current ??= light.highlight;
-      light.onHighlight(highlight);
+    const show = () => {
+      previous.current ??= highlighting.highlight;
+      highlighting.onHighlight(highlight);
     };
-    return {onMouseEnter: point, onMouseLeave: leave, onFocus: point, onBlur: leave, onClick: point};
+    return {onMouseEnter: show, onMouseLeave: restore, onFocus: show, onBlur: restore, onClick: show};
   };
 }

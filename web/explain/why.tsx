@@ -1,15 +1,14 @@
-// Why: each line of the engine's explanation as a figure and a sentence.
+// Section that explains the answer: each reason of the engine as a figure and a sentence.
 import type {Answer, Checked, Play, QuotientFound} from "../engine/types";
 import type {Highlight} from "../game/highlight";
-import type {AskValue} from "../game/hottest";
-import {unturned} from "../game/mover";
+import type {RequestValue} from "../game/hottest";
+import {withoutMover} from "../game/mover";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useWords} from "../ui/language";
-import {LateOf} from "../ui/late";
+import {useTexts} from "../ui/language";
+import {LateView} from "../ui/late";
 import {Section} from "../ui/section";
-import {accountOf} from "./account";
+import {accountText} from "./account";
 import {Check} from "./check";
-import {DiveContext, type Look, Trail, useTrail} from "./dive";
 import {EachMove} from "./each-move";
 import type {AskForm} from "./genus";
 import {genusPart, partizanPart, productPart} from "./late-parts";
@@ -17,38 +16,59 @@ import {componentLines, linesOf} from "./lines";
 import {leadOf} from "./plain";
 import {Principal} from "./principal";
 import {type Highlighting, Lines} from "./reason-lines";
+import {DiveContext, type LookUp, Trail, useTrail} from "./trail";
 
 interface WhyProps {
   answer: Answer;
   stale: boolean;
   highlight: Highlight;
   onHighlight(highlight: Highlight): void;
-  /** Without an address, the position itself. */
+  /** Checks the position of the answer unless an address is given. */
   check(address?: string): Promise<Checked | null>;
-  /** Another position under the same convention. */
+  /** Looks up another position under the same convention. */
   look(address: string): Promise<Answer | null>;
-  /** Any position under normal play, in which values are told. */
-  value: Look;
-  short: AskValue;
+  /** Looks up any position under normal play, in which values are stated. */
+  lookUpValue: LookUp;
+  askValue: RequestValue;
   quotient(game: string, to: number): Promise<QuotientFound | null>;
   form: AskForm;
   open(address: string, play: Play): void;
-  /** Milliseconds that the answer needed. */
+  /** Time in milliseconds that the answer took. */
   took: number;
 }
 
-export function Why({answer, stale, check, look, value, short, quotient, form, open, took, ...light}: WhyProps) {
-  const t = useWords("explain");
-  const {home, stops, answer: found, into, back} = useTrail(`${answer.play} ${answer.address}`, value);
+export function Why({
+  answer,
+  stale,
+  check,
+  look,
+  lookUpValue,
+  askValue,
+  quotient,
+  form,
+  open,
+  took,
+  ...highlighting
+}: WhyProps) {
+  const t = useTexts("explain");
+  const {
+    explanationRef,
+    stops,
+    answer: followerAnswer,
+    enter,
+    back,
+  } = useTrail(`${answer.play} ${answer.address}`, lookUpValue);
   const {copied, copy} = useCopy();
   if (stops.length)
     return (
       <Section id="why" title={t.ui.why}>
         <Trail stops={stops} back={back} />
-        {found === null && <p>{t.why.lookFailed}</p>}
-        {/* What lies below is not on the board, so nothing of it can be lit there. */}
+        {followerAnswer === null && <p>{t.why.lookFailed}</p>}
+        {/* The position below is not on the board, so nothing can be highlighted. */}
         <div aria-live="polite">
-          <DiveContext.Provider value={into}>{found && <Account answer={found} light={null} />}</DiveContext.Provider>
+          <DiveContext.Provider value={enter}>
+            {followerAnswer && <Account answer={followerAnswer} highlighting={null} />}
+          </DiveContext.Provider>
         </div>
       </Section>
     );
@@ -56,34 +76,36 @@ export function Why({answer, stale, check, look, value, short, quotient, form, o
   const product = answer.why.find(({key}) => key === "quotient");
   return (
     <Section id="why" title={t.ui.why}>
-      <div class={stale ? "stale" : ""} ref={home} tabIndex={-1}>
-        <DiveContext.Provider value={stale ? null : into}>
-          <Account answer={answer} light={light} />
+      <div class={stale ? "stale" : ""} ref={explanationRef} tabIndex={-1}>
+        <DiveContext.Provider value={stale ? null : enter}>
+          <Account answer={answer} highlighting={highlighting} />
         </DiveContext.Provider>
         {product && (
-          <LateOf late={productPart} plates={[12]}>
-            {({Product}) => <Product answer={answer} reason={product} light={light} quotient={quotient} open={open} />}
-          </LateOf>
+          <LateView late={productPart} plates={[12]}>
+            {({Product}) => (
+              <Product answer={answer} reason={product} highlighting={highlighting} quotient={quotient} open={open} />
+            )}
+          </LateView>
         )}
         {answer.play === "misere" && (
-          <LateOf late={genusPart} plates={[3]}>
-            {(Genus) => <Genus key={answer.address} answer={answer} light={light} form={form} />}
-          </LateOf>
+          <LateView late={genusPart} plates={[3]}>
+            {(Genus) => <Genus key={answer.address} answer={answer} highlighting={highlighting} form={form} />}
+          </LateView>
         )}
         {answer.kind === "partizan" && answer.components && (
-          <LateOf late={partizanPart} plates={[12]}>
-            {({Sum}) => <Sum answer={answer} light={light} ask={short} />}
-          </LateOf>
+          <LateView late={partizanPart} plates={[12]}>
+            {({Sum}) => <Sum answer={answer} highlighting={highlighting} ask={askValue} />}
+          </LateView>
         )}
         {!stale && searched && <Principal answer={answer} took={took} look={look} />}
-        {!stale && <EachMove key={answer.address} answer={answer} light={light} />}
+        {!stale && <EachMove key={answer.address} answer={answer} highlighting={highlighting} />}
         {!stale && <Check answer={answer} check={check} />}
         {!stale && (
           <button
             type="button"
             class="quiet"
             onClick={() =>
-              void copy(accountOf(answer, t, product && productPart.part.value?.accountOf(answer, product, t)))
+              void copy(accountText(answer, t, product && productPart.part.value?.accountOf(answer, product, t)))
             }
           >
             {t.why.copy}
@@ -95,13 +117,13 @@ export function Why({answer, stale, check, look, value, short, quotient, form, o
   );
 }
 
-function Account({answer, light}: {answer: Answer; light: Highlighting}) {
-  const t = useWords("explain");
+function Account({answer, highlighting}: {answer: Answer; highlighting: Highlighting}) {
+  const t = useTexts("explain");
   const lead = leadOf(answer);
   return (
     <>
       {lead && <p class="plain">{lead(t)}</p>}
-      <Lines reasons={linesOf(answer)} where={answer} component={null} light={light} />
+      <Lines reasons={linesOf(answer)} subject={answer} component={null} highlighting={highlighting} />
       {answer.components?.map((component, c) => {
         const lines = componentLines(component, answer.play);
         if (!lines.length) return null;
@@ -109,9 +131,9 @@ function Account({answer, light}: {answer: Answer; light: Highlighting}) {
           <div class="why-part" key={`${c} ${component.address}`}>
             <h3>
               {t(t.ui.component, {index: c + 1})}{" "}
-              <span class="math">{shorten(component.address && unturned(component.address))}</span>
+              <span class="math">{shorten(component.address && withoutMover(component.address))}</span>
             </h3>
-            <Lines reasons={lines} where={component} component={c} light={light} />
+            <Lines reasons={lines} subject={component} component={c} highlighting={highlighting} />
           </div>
         );
       })}

@@ -1,49 +1,49 @@
-// A game as a card: drawn by its own board once it comes into sight, with its rule and two more positions to open; and a family of
-// games as one card, which opens to them in its place.
+// Card of a game: its board, drawn when the card scrolls into view, its rule and two more positions to open; and card
+// of a family of games, which expands to their cards in place.
 import type {Play} from "../engine/types";
 import type {Card} from "../game/samples";
 import {gameIn} from "../say/game-names";
 import {PictureOf} from "../say/picture";
-import {foundOf} from "../text/found";
-import {following} from "../ui/following";
-import {useWords} from "../ui/language";
+import {searchFacts} from "../text/found";
+import {onPlainClick} from "../ui/following";
+import {useTexts} from "../ui/language";
 import {exampleKinds, exampleNames} from "./examples";
 import type {Family, Start} from "./shelves";
 
-export interface Opening {
-  /** The link that opens a position. */
+export interface OpenProps {
+  /** Link that opens a position. */
   linkOf(address: string, play: Play): string;
-  /** What a plain click on such a link does. */
+  /** Called by a plain click on such a link. */
   onOpen(address: string, play: Play): void;
 }
 
-/** The name that a search has found it by, where that is not in the name that is shown. */
-function FoundAs({name, as}: {name: string; as: string | null}) {
+/** The name that a search matched, unless the displayed name contains it. */
+function MatchedName({name, as}: {name: string; as: string | null}) {
   if (as === null || name.toLowerCase().includes(as.toLowerCase())) return null;
   return <span class="as">{as}</span>;
 }
 
-interface CardProps extends Opening {
+interface CardProps extends OpenProps {
   card: Card;
-  /** In place of the rule. */
+  /** Text to show instead of the rule. */
   invitation?: string;
-  /** The name that a search has found it by. */
+  /** The name that a search matched. */
   as?: string | null;
 }
 
 export function GameCard({card, invitation, as = null, linkOf, onOpen}: CardProps) {
-  const t = useWords("gallery");
+  const t = useTexts("gallery");
   const {entry, address} = card;
-  const words = gameIn(entry)(t);
-  const {examples} = foundOf(entry.id, entry.rules, t);
-  const open = (to: string, play: Play) => following(() => onOpen(to, play));
+  const gameWords = gameIn(entry)(t);
+  const {examples} = searchFacts(entry.id, entry.rules, t);
+  const openOnClick = (target: string, play: Play) => onPlainClick(() => onOpen(target, play));
   return (
     <li class="item">
-      <a class="card" href={linkOf(address, "normal")} onClick={open(address, "normal")}>
+      <a class="card" href={linkOf(address, "normal")} onClick={openOnClick(address, "normal")}>
         <PictureOf picture={card} />
-        <span class="name">{words.name}</span>
-        <FoundAs name={words.name} as={as} />
-        <span class="rule">{invitation ?? words.rule}</span>
+        <span class="name">{gameWords.name}</span>
+        <MatchedName name={gameWords.name} as={as} />
+        <span class="rule">{invitation ?? gameWords.rule}</span>
       </a>
       <p class="examples">
         {exampleKinds.map((kind) => {
@@ -54,9 +54,9 @@ export function GameCard({card, invitation, as = null, linkOf, onOpen}: CardProp
             <a
               key={kind}
               class="quiet"
-              aria-label={`${name}: ${words.name}`}
+              aria-label={`${name}: ${gameWords.name}`}
               href={linkOf(example, play)}
-              onClick={open(example, play)}
+              onClick={openOnClick(example, play)}
             >
               {name}
             </a>
@@ -67,9 +67,9 @@ export function GameCard({card, invitation, as = null, linkOf, onOpen}: CardProp
   );
 }
 
-/** As large as the card of a game will be. */
-export function CardToCome({id}: {id: Start}) {
-  const t = useWords("gallery");
+/** Placeholder with the size of a game's card. */
+export function CardPlaceholder({id}: {id: Start}) {
+  const t = useTexts("gallery");
   return (
     <li class="item" aria-hidden="true">
       <div class="card">
@@ -87,9 +87,9 @@ export function CardToCome({id}: {id: Start}) {
 export function FamilyCard({
   family: {id, cards},
   as = null,
-  ...opening
-}: {family: Family; as?: string | null} & Opening) {
-  const t = useWords("gallery");
+  ...openProps
+}: {family: Family; as?: string | null} & OpenProps) {
+  const t = useTexts("gallery");
   const {name, rule} = t.game(id);
   const [first] = cards;
   return (
@@ -98,13 +98,13 @@ export function FamilyCard({
         <summary class="card">
           {first && <PictureOf picture={first} />}
           <span class="name">{name}</span>
-          <FoundAs name={name} as={as} />
+          <MatchedName name={name} as={as} />
           <span class="rule">{rule}</span>
           <span class="members">{t(t.gallery.count, {count: cards.length})}</span>
         </summary>
         <ul class="cards">
           {cards.map((card) => (
-            <GameCard key={card.address} card={card} {...opening} />
+            <GameCard key={card.address} card={card} {...openProps} />
           ))}
         </ul>
       </details>

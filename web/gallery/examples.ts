@@ -1,4 +1,4 @@
-// Positions of a game that are worth opening, beside its sample.
+// Kinds of positions worth opening, other than the sample of a game.
 import type {Language} from "../text";
 
 export const exampleKinds = ["surprising", "hard"] as const;

@@ -1,13 +1,13 @@
-// All games on their shelves, and a search among them: by name in either language, alias, code or problem number, by what they are
-// played with and how they are solved.
+// All games on their shelves, with a search by name in any language, alias, code or problem number, and filters by
+// material and theory.
 import {useMemo, useState} from "preact/hooks";
 import type {Card} from "../game/samples";
 import {type Language, type Material, materialOf, type Theory} from "../text";
-import {foundOf} from "../text/found";
-import {useEveryLanguage, useWords} from "../ui/language";
-import {CardToCome, FamilyCard, GameCard, type Opening} from "./card";
+import {searchFacts} from "../text/found";
+import {useEveryLanguage, useTexts} from "../ui/language";
+import {CardPlaceholder, FamilyCard, GameCard, type OpenProps} from "./card";
 import {gameSearch} from "./search";
-import {type Item, shelved, starts} from "./shelves";
+import {type Item, shelvesOf, starterGames} from "./shelves";
 
 interface Filter {
   query: string;
@@ -15,34 +15,37 @@ interface Filter {
   theory: Theory | "";
 }
 
-const everything: Filter = {query: "", material: "", theory: ""};
+const noFilter: Filter = {query: "", material: "", theory: ""};
 
-const passes = ({entry}: Card, material: Filter["material"], theory: Filter["theory"], t: Language<"gallery">) =>
+const matchesFilter = ({entry}: Card, material: Filter["material"], theory: Filter["theory"], t: Language<"gallery">) =>
   (material === "" || materialOf(entry.board) === material) &&
-  (theory === "" || foundOf(entry.id, entry.rules, t).theories.includes(theory));
+  (theory === "" || searchFacts(entry.id, entry.rules, t).theories.includes(theory));
 
 const keyOf = ({card, family}: Item) => card?.address ?? family?.id;
 
-export interface GalleryProps extends Opening {
-  /** None until the catalogue is there. */
+export interface GalleryProps extends OpenProps {
+  /** Empty until the catalogue is loaded. */
   cards: readonly Card[];
 }
 
-export function Gallery({cards, ...opening}: GalleryProps) {
-  const t = useWords("gallery");
-  const [filter, setFilter] = useState(everything);
+export function Gallery({cards, ...openProps}: GalleryProps) {
+  const t = useTexts("gallery");
+  const [filter, setFilter] = useState(noFilter);
   const {query, material, theory} = filter;
-  const narrow = (part: Partial<Filter>) => setFilter({...filter, ...part});
+  const updateFilter = (change: Partial<Filter>) => setFilter({...filter, ...change});
   const {languages, fetchAll} = useEveryLanguage("gallery");
-  const left = useMemo(() => cards.filter((card) => passes(card, material, theory, t)), [cards, material, theory, t]);
-  const find = useMemo(
-    () => gameSearch(left, [t, ...languages.filter(({lang}) => lang !== t.lang)]),
-    [left, t, languages],
+  const filteredCards = useMemo(
+    () => cards.filter((card) => matchesFilter(card, material, theory, t)),
+    [cards, material, theory, t],
   );
-  const isSearched = query.trim() !== "";
-  const found = isSearched ? find(query) : [];
-  const count = isSearched ? found.length : left.length;
-  const isNarrowed = material !== "" || theory !== "";
+  const find = useMemo(
+    () => gameSearch(filteredCards, [t, ...languages.filter(({lang}) => lang !== t.lang)]),
+    [filteredCards, t, languages],
+  );
+  const isSearching = query.trim() !== "";
+  const results = isSearching ? find(query) : [];
+  const count = isSearching ? results.length : filteredCards.length;
+  const isFiltered = material !== "" || theory !== "";
   return (
     <>
       <search>
@@ -53,11 +56,11 @@ export function Gallery({cards, ...opening}: GalleryProps) {
             value={query}
             placeholder={t.gallery.hint}
             onFocus={fetchAll}
-            onInput={(e) => narrow({query: e.currentTarget.value})}
+            onInput={(e) => updateFilter({query: e.currentTarget.value})}
             onKeyDown={(e) => {
               if (e.key !== "Escape" || query === "") return;
               e.preventDefault();
-              narrow({query: ""});
+              updateFilter({query: ""});
             }}
           />
         </label>
@@ -66,41 +69,41 @@ export function Gallery({cards, ...opening}: GalleryProps) {
             label={t.gallery.material}
             names={Object.entries(t.materials)}
             value={material}
-            onChange={(key) => narrow({material: key as Material})}
+            onChange={(key) => updateFilter({material: key as Material})}
           />
           <Facet
             label={t.gallery.theory}
             names={Object.entries(t.theories)}
             value={theory}
-            onChange={(key) => narrow({theory: key as Theory})}
+            onChange={(key) => updateFilter({theory: key as Theory})}
           />
           <p class="count" role="status">
-            {cards.length > 0 && t(isSearched || isNarrowed ? t.gallery.found : t.gallery.count, {count})}
+            {cards.length > 0 && t(isSearching || isFiltered ? t.gallery.found : t.gallery.count, {count})}
           </p>
         </div>
       </search>
       {cards.length > 0 && count === 0 && (
         <Nothing
-          query={isSearched ? query : null}
-          onTry={(query) => setFilter({...everything, query})}
-          onClear={() => setFilter(everything)}
+          query={isSearching ? query : null}
+          onTry={(query) => setFilter({...noFilter, query})}
+          onClear={() => setFilter(noFilter)}
         />
       )}
-      {isSearched ? (
+      {isSearching ? (
         <ul class="cards">
-          {found.map(({item, as}) => (
-            <ItemCard key={keyOf(item)} item={item} as={as} {...opening} />
+          {results.map(({item, matchedText}) => (
+            <ItemCard key={keyOf(item)} item={item} as={matchedText} {...openProps} />
           ))}
         </ul>
       ) : (
         <>
-          {!isNarrowed && <StartShelf cards={cards} {...opening} />}
-          {shelved(left, t).map(({shelf, items}) => (
+          {!isFiltered && <StartShelf cards={cards} {...openProps} />}
+          {shelvesOf(filteredCards, t).map(({shelf, items}) => (
             <section class="shelf" key={shelf} aria-labelledby={`shelf-${shelf}`}>
               <h2 id={`shelf-${shelf}`}>{t.gallery.shelves[shelf]}</h2>
               <ul class="cards">
                 {items.map((item) => (
-                  <ItemCard key={keyOf(item)} item={item} as={null} {...opening} />
+                  <ItemCard key={keyOf(item)} item={item} as={null} {...openProps} />
                 ))}
               </ul>
             </section>
@@ -111,28 +114,28 @@ export function Gallery({cards, ...opening}: GalleryProps) {
   );
 }
 
-function ItemCard({item, as, ...opening}: {item: Item; as: string | null} & Opening) {
+function ItemCard({item, as, ...openProps}: {item: Item; as: string | null} & OpenProps) {
   return item.card ? (
-    <GameCard card={item.card} as={as} {...opening} />
+    <GameCard card={item.card} as={as} {...openProps} />
   ) : (
-    <FamilyCard family={item.family} as={as} {...opening} />
+    <FamilyCard family={item.family} as={as} {...openProps} />
   );
 }
 
-/** Told from the words alone until the catalogue is there, so that nothing moves when it comes. */
-function StartShelf({cards, ...opening}: GalleryProps) {
-  const t = useWords("gallery");
+/** Shown from the words alone until the catalogue is loaded, so that the layout does not shift. */
+function StartShelf({cards, ...openProps}: GalleryProps) {
+  const t = useTexts("gallery");
   const byId = new Map(cards.map((card) => [card.entry.id, card]));
   return (
     <section class="shelf" aria-labelledby="shelf-start" aria-busy={cards.length === 0}>
       <h2 id="shelf-start">{t.gallery.start}</h2>
       <ul class="cards">
-        {starts.map((id) => {
+        {starterGames.map((id) => {
           const card = byId.get(id);
           return card ? (
-            <GameCard key={id} card={card} invitation={t.gallery.invitations[id]} {...opening} />
+            <GameCard key={id} card={card} invitation={t.gallery.invitations[id]} {...openProps} />
           ) : (
-            <CardToCome key={id} id={id} />
+            <CardPlaceholder key={id} id={id} />
           );
         })}
       </ul>
@@ -141,14 +144,14 @@ function StartShelf({cards, ...opening}: GalleryProps) {
 }
 
 interface NothingProps {
-  /** What was searched for; null where nothing was. */
+  /** Text of the search; null if only filters apply. */
   query: string | null;
   onTry(query: string): void;
   onClear(): void;
 }
 
 function Nothing({query, onTry, onClear}: NothingProps) {
-  const t = useWords("gallery");
+  const t = useTexts("gallery");
   return (
     <div class="nothing">
       {query === null ? (
@@ -157,9 +160,9 @@ function Nothing({query, onTry, onClear}: NothingProps) {
         <>
           <p>{t(t.gallery.none, {query})}</p>
           <p class="controls">
-            {Object.values(t.gallery.suggestions).map((one) => (
-              <button type="button" key={one} onClick={() => onTry(one)}>
-                {one}
+            {Object.values(t.gallery.suggestions).map((suggestion) => (
+              <button type="button" key={suggestion} onClick={() => onTry(suggestion)}>
+                {suggestion}
               </button>
             ))}
           </p>
@@ -180,7 +183,7 @@ interface FacetProps {
 }
 
 function Facet({label, names, value, onChange}: FacetProps) {
-  const t = useWords("gallery");
+  const t = useTexts("gallery");
   return (
     <label>
       <span>{label}</span>

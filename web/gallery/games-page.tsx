@@ -1,9 +1,9 @@
-// The page of games.
-import {useWords} from "../ui/language";
+// Page of games.
+import {useTexts} from "../ui/language";
 import {Gallery, type GalleryProps} from "./gallery";
 
 export function GamesPage(props: GalleryProps) {
-  const t = useWords("gallery");
+  const t = useTexts("gallery");
   return (
     <div class="gallery">
       <h1 tabindex={-1}>{t.gallery.title}</h1>

@@ -1,46 +1,46 @@
-// The games at hand: what they are, how a position is written, positions worth opening, limits, and where the theory comes
-// from.
+// Texts about the games of the position: what they are, their notation, positions worth opening, limits, and the source
+// of the theory.
 
 import type {CatalogEntry, ComponentText, Gloss, Play} from "../engine/types";
 import {gameIn} from "../say/game-names";
 import {playWords} from "../say/plays";
 import type {Story} from "../text";
-import {Coded} from "../ui/coded";
+import {TextWithCode} from "../ui/coded";
 import {useLanguage} from "../ui/language";
-import {LateOf, lateWithWords} from "../ui/late";
+import {createLateView, LateView} from "../ui/late";
 import {Section} from "../ui/section";
 import {Waiting} from "../ui/waiting";
 import {exampleKinds, exampleNames} from "./examples";
 
-/** Of rules that are a code. */
-const glossPart = lateWithWords({words: ["codes"], load: () => import("../say/gloss")});
+/** Table for rules that are a code. */
+const glossPart = createLateView({words: ["codes"], load: () => import("../say/gloss")});
 
 interface GamesProps {
   components: readonly ComponentText[];
   catalog: CatalogEntry[];
-  /** The link to the values of a game's single heaps; null where it has none. */
+  /** Link to the values of a game's single heaps; null if it has none. */
   sequenceOf(game: string): string | null;
-  /** The rules of a game sign by sign; null where they are no code. */
+  /** Explanation of a game's rules, sign by sign; null if they are not a code. */
   glossOf(game: string): Gloss | null;
   onOpen(address: string, play: Play): void;
 }
 
 export function Games({components, catalog, sequenceOf, glossOf, onOpen}: GamesProps) {
   const t = useLanguage();
-  const named = components.filter(({id}) => id !== null);
-  const played = new Map(named.map((component) => [component.game ?? component.id, component]));
+  const knownComponents = components.filter(({id}) => id !== null);
+  const componentsByGame = new Map(knownComponents.map((component) => [component.game ?? component.id, component]));
   return (
     <>
-      {[...played].map(([name, component], i) => {
+      {[...componentsByGame].map(([name, component], i) => {
         const {game, id, rules} = component;
-        const {name: called, story} = gameIn(component)(t);
+        const {name: title, story} = gameIn(component)(t);
         const entry = catalog.find((e) => e.id === id && (rules === null || e.rules === rules));
         const citation = entry && story?.sources[entry.source];
         const gloss = game === null ? null : glossOf(game);
         const hasHeaps = entry?.board === "heaps" && entry.kind === "nimber";
         const sequence = hasHeaps && game !== null ? sequenceOf(game) : null;
         return (
-          <Section id={`game-${i}`} title={called} key={name}>
+          <Section id={`game-${i}`} title={title} key={name}>
             <p>
               {story?.about}{" "}
               {sequence !== null && (
@@ -50,9 +50,9 @@ export function Games({components, catalog, sequenceOf, glossOf, onOpen}: GamesP
               )}
             </p>
             {gloss && gloss.gloss.length > 0 && (
-              <LateOf late={glossPart} plates={[3]}>
+              <LateView late={glossPart} plates={[3]}>
                 {({GlossTable}) => <GlossTable gloss={gloss} />}
-              </LateOf>
+              </LateView>
             )}
             {story ? (
               <>
@@ -114,7 +114,7 @@ function Notation({story: {notation, limits}}: {story: Story}) {
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  <Coded text={words} />
+                  <TextWithCode text={words} />
                 </dd>
               </div>
             ),

@@ -1,166 +1,178 @@
-// One analysis at a time. The last answer stays, greyed, until the next is there; what takes long shows its progress.
+// Store of the analysis of one position at a time. The last answer stays, greyed, until the next one arrives; slow
+// requests show their progress.
 import {batch, computed, signal} from "@preact/signals";
 import {type Answer, type Engine, EngineError, type Play} from "../engine";
 import {budgets} from "./budgets";
 import {readOnly} from "./read-only";
 
-const patience = 200;
+/** Milliseconds after which a request counts as slow. */
+const slowAfter = 200;
 
-export interface Question {
+export interface PositionQuery {
   address: string;
   play: Play;
 }
 
-/** A first glance says nothing yet about limits. */
-function unfinished({limit: _, moves: {limit: __, ...moves}, ...glanced}: Answer): Answer {
+/** Returns the answer of a glance without its limits, since the search still goes on. */
+function withoutLimits({limit: _, moves: {limit: __, ...moves}, ...glanced}: Answer): Answer {
   return {...glanced, moves, why: glanced.why.filter((r) => r.key !== "limit")};
 }
 
-/** The winner is known, by a theorem, and not who wins after each move. */
+/** Returns true if the winner is known by a theorem, but not who wins after each move. */
 const isUnjudged = ({limit, moves}: Answer) => !limit && moves.listed.some(({wins}) => wins === null);
 
-/** The same board is the same object, so that it is not drawn again. */
-function withBoardsOf(before: Answer, answer: Answer): Answer {
-  const kept = <Shown extends Pick<Answer, "board">>(shown: Shown, old: Pick<Answer, "board"> | undefined) =>
-    old && JSON.stringify(old.board) === JSON.stringify(shown.board) ? {...shown, board: old.board} : shown;
-  const components = answer.components?.map((component, i) => kept(component, before.components?.[i]));
-  return {...kept(answer, before), ...(components && {components})};
+/**
+ * Returns the answer with the board objects of the previous one where they are equal, so that they are not drawn again.
+ */
+function withBoardsOf(previous: Answer, answer: Answer): Answer {
+  const reuseBoard = <Item extends Pick<Answer, "board">>(
+    item: Item,
+    previousItem: Pick<Answer, "board"> | undefined,
+  ) =>
+    previousItem && JSON.stringify(previousItem.board) === JSON.stringify(item.board)
+      ? {...item, board: previousItem.board}
+      : item;
+  const components = answer.components?.map((component, i) => reuseBoard(component, previous.components?.[i]));
+  return {...reuseBoard(answer, previous), ...(components && {components})};
 }
 
-/** `foresee` readies what is shown together with an answer; what it settles with is called when the answer is shown. */
+/** `prefetch` loads what is shown with an answer; the function it resolves to is called when the answer is shown. */
 export function createAnalysis(
   engine: Promise<Engine>,
-  foresee: (question: Question, answer: Answer) => Promise<() => void>,
+  prefetch: (question: PositionQuery, answer: Answer) => Promise<() => void>,
 ) {
-  const asked = signal<Question | null>(null);
+  const currentQuestion = signal<PositionQuery | null>(null);
   const answer = signal<Answer | null>(null);
-  const answered = signal<Question | null>(null);
+  const resultFor = signal<PositionQuery | null>(null);
   const fault = signal<EngineError | null>(null);
-  const busy = signal(false);
-  const slow = signal(false);
-  const visited = signal(0);
-  /** How long the answer took to come, in milliseconds. */
-  const took = signal(0);
-  let abort: AbortController | null = null;
-  /** What was asked is to be left with a glance. */
-  let isEnough = false;
-  /** Shows what a glance has told, once: it waits as long as nobody misses it, since more may come at once. */
-  let picture: (() => Promise<void>) | null = null;
+  const isBusy = signal(false);
+  const isSlow = signal(false);
+  const positionCount = signal(0);
+  /** Time that the answer took to arrive, in milliseconds. */
+  const duration = signal(0);
+  let currentController: AbortController | null = null;
+  /** True once the current request was cancelled and is to end with its glance. */
+  let isCancelled = false;
+  /**
+   * Shows the answer of the glance, at most once. Called only if the request is slow or cancelled, since the full answer
+   * may follow at once.
+   */
+  let showGlance: (() => Promise<void>) | null = null;
 
-  /** The answer shown belongs to another position than the one asked about. */
-  const stale = computed(() => {
-    const [a, b] = [asked.value, answered.value];
+  /** True if the answer shown is not that of the current question. */
+  const isStale = computed(() => {
+    const [a, b] = [currentQuestion.value, resultFor.value];
     return fault.value !== null || a?.address !== b?.address || a?.play !== b?.play;
   });
 
-  const rest = () => {
-    busy.value = false;
-    slow.value = false;
+  const setIdle = () => {
+    isBusy.value = false;
+    isSlow.value = false;
   };
 
-  function leave(at: string) {
+  function markCancelled(at: string) {
     if (answer.value?.status === "limit") answer.value = {...answer.value, limit: {kind: "cancelled", at}};
   }
 
-  async function ask(question: Question, budget = budgets.usual, isGlanced = false) {
-    abort?.abort();
-    const own = new AbortController();
-    abort = own;
-    isEnough = false;
-    picture = null;
+  async function ask(question: PositionQuery, budget = budgets.usual, skipsGlance = false) {
+    currentController?.abort();
+    const controller = new AbortController();
+    currentController = controller;
+    isCancelled = false;
+    showGlance = null;
     let isLate = false;
-    const late = setTimeout(() => {
-      if (abort !== own || isEnough) return;
+    const slowTimer = setTimeout(() => {
+      if (currentController !== controller || isCancelled) return;
       isLate = true;
-      slow.value = true;
-      picture?.();
-    }, patience);
+      isSlow.value = true;
+      showGlance?.();
+    }, slowAfter);
     batch(() => {
-      asked.value = question;
-      busy.value = true;
-      slow.value = false;
-      visited.value = 0;
+      currentQuestion.value = question;
+      isBusy.value = true;
+      isSlow.value = false;
+      positionCount.value = 0;
     });
-    const began = performance.now();
-    async function settle(found: Answer, isLast: boolean) {
-      const time = performance.now() - began;
-      const show = await foresee(question, found);
-      if (abort !== own) return;
+    const startTime = performance.now();
+    async function commit(found: Answer, isLast: boolean) {
+      const time = performance.now() - startTime;
+      const show = await prefetch(question, found);
+      if (currentController !== controller) return;
       batch(() => {
-        const before = answered.value === question ? answer.value : null;
-        const named = {...found, address: found.address ?? question.address};
-        took.value = time;
-        answer.value = before ? withBoardsOf(before, named) : named;
-        answered.value = question;
+        const previous = resultFor.value === question ? answer.value : null;
+        const result = {...found, address: found.address ?? question.address};
+        duration.value = time;
+        answer.value = previous ? withBoardsOf(previous, result) : result;
+        resultFor.value = question;
         fault.value = null;
         show();
-        if (isLast) rest();
+        if (isLast) setIdle();
       });
     }
     try {
       const sg = await engine;
       const {address, play} = question;
-      let shown: Promise<void> | null = null;
-      if (!isGlanced) {
-        const first = await sg.analyze(address, {play, budget: budgets.glance, signal: own.signal});
-        if (abort !== own) return;
-        if (first.limit?.kind !== "positions" && !isUnjudged(first)) return await settle(first, true);
-        picture = () => {
-          shown ??= settle(unfinished(first), false);
-          return shown;
+      let glanceShown: Promise<void> | null = null;
+      if (!skipsGlance) {
+        const glance = await sg.analyze(address, {play, budget: budgets.glance, signal: controller.signal});
+        if (currentController !== controller) return;
+        if (glance.limit?.kind !== "positions" && !isUnjudged(glance)) return await commit(glance, true);
+        showGlance = () => {
+          glanceShown ??= commit(withoutLimits(glance), false);
+          return glanceShown;
         };
-        if (isLate || isEnough) await picture();
-        if (isEnough) return leave(first.limit?.at ?? "0");
+        if (isLate || isCancelled) await showGlance();
+        if (isCancelled) return markCancelled(glance.limit?.at ?? "0");
       }
       const onProgress = (count: number) => {
-        if (abort === own) visited.value = count;
+        if (currentController === controller) positionCount.value = count;
       };
-      const found = await sg.analyze(address, {play, budget, signal: own.signal, onProgress});
-      // What is shown late must not come after what is known better.
-      await shown;
-      if (abort === own) await settle(found, true);
+      const found = await sg.analyze(address, {play, budget, signal: controller.signal, onProgress});
+      // The glance, shown late, must not replace the full answer.
+      await glanceShown;
+      if (currentController === controller) await commit(found, true);
     } catch (error) {
-      if (abort !== own) return;
+      if (currentController !== controller) return;
       if (!(error instanceof EngineError)) throw error;
       if (error.code !== "cancelled") fault.value = error;
       else {
-        await picture?.();
-        if (abort === own) leave(String(visited.value));
+        await showGlance?.();
+        if (currentController === controller) markCancelled(String(positionCount.value));
       }
     } finally {
-      clearTimeout(late);
-      if (abort === own) batch(rest);
+      clearTimeout(slowTimer);
+      if (currentController === controller) batch(setIdle);
     }
   }
 
   return readOnly({
     answer,
-    answered,
+    resultFor,
     fault,
-    busy,
-    slow,
-    visited,
-    took,
-    stale,
-    settled: computed(() => !stale.value && !busy.value && answer.value !== null),
+    isBusy,
+    isSlow,
+    visited: positionCount,
+    duration,
+    isStale,
+    isDone: computed(() => !isStale.value && !isBusy.value && answer.value !== null),
     ask,
     deepen() {
-      const question = answered.value;
-      if (question && !stale.value) void ask(question, budgets.deep, true);
+      const question = resultFor.value;
+      if (question && !isStale.value) void ask(question, budgets.deep, true);
     },
-    /** Asks what is asked once more. */
-    async again() {
-      const question = asked.peek();
+    /** Repeats the current question. */
+    async retry() {
+      const question = currentQuestion.peek();
       if (question) await ask(question);
     },
-    /** A position is never left without the picture that a glance gives, however late it comes. */
+    /** Ends the search; a position is never left without the answer of a glance, however late it arrives. */
     cancel() {
-      isEnough = true;
-      slow.value = false;
-      if (picture || !stale.value) abort?.abort();
+      isCancelled = true;
+      isSlow.value = false;
+      if (showGlance || !isStale.value) currentController?.abort();
     },
     close() {
-      abort?.abort();
+      currentController?.abort();
     },
   });
 }

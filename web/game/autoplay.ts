@@ -1,10 +1,10 @@
-// Moves that are made without a hand: the opponent's, and both sides' while optimal play is watched.
+// Automatic moves: those of the opponent, and of both sides while optimal play is watched.
 import {computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 import {usualLevel} from "../address/terms";
 import type {Engine, Touch} from "../engine";
 import type {Analysis} from "./analysis";
 import type {GameHistory} from "./history";
-import type {AskValue} from "./hottest";
+import type {RequestValue} from "./hottest";
 import type {LongestDefence} from "./longest-defence";
 import {best, type Choice, choose, type Style, strengthOf} from "./opponent";
 import {createQuery} from "./query";
@@ -12,98 +12,105 @@ import {readOnly} from "./read-only";
 import {createRemoteness} from "./remoteness";
 import {moverWins} from "./tutor";
 
-const thinking = 600;
+const thinkingPause = 600;
 const watchingPause = 1200;
 
 export type Side = "first" | "second";
 
 interface AutoplayOptions {
   engine: Promise<Engine>;
-  short: AskValue;
+  askValue: RequestValue;
   game: GameHistory;
   analysis: Analysis;
   longestDefence: LongestDefence;
-  /** A puzzle is the person's own to solve, and nothing moves behind another page. */
-  waits: ReadonlySignal<boolean>;
-  /** The opponent of the first page does not err, whatever the reader has chosen elsewhere. */
+  /** True while nothing may move: a puzzle is for the user to solve, and nothing moves behind another page. */
+  isPaused: ReadonlySignal<boolean>;
+  /** True on the home page, whose opponent does not err, whatever level was chosen elsewhere. */
   isChallenge: ReadonlySignal<boolean>;
-  /** Nothing is to be seen moving, so that nothing waits for it. */
+  /** Returns true if no motion is wanted, so that moves are made without a pause. */
   isStill(): boolean;
-  /** Whether the last thing that happened was a move by the person. */
-  asked(): boolean;
+  /** Returns true if the last event was a move of the user. */
+  userMovedLast(): boolean;
   /** `better` is the winning move that was passed over on purpose. */
   play(touch: Touch, better: Touch | null): void;
 }
 
 export function createAutoplay({
   engine,
-  short,
+  askValue,
   game,
   analysis,
   longestDefence,
-  waits,
+  isPaused,
   isChallenge,
   isStill,
-  asked,
+  userMovedLast,
   play,
 }: AutoplayOptions) {
   const side = signal<Side | null>(null);
-  const chosen = signal<Style>({level: usualLevel, errsAt: 2});
-  const style = computed<Style>(() => (isChallenge.value ? {...chosen.value, level: "perfect"} : chosen.value));
-  const watching = signal(false);
-  /** Nothing moves by itself while the position is being edited. */
-  const held = signal(false);
-  /** How many times as fast as usual. */
+  const chosenStyle = signal<Style>({level: usualLevel, errsAt: 2});
+  const style = computed<Style>(() =>
+    isChallenge.value ? {...chosenStyle.value, level: "perfect"} : chosenStyle.value,
+  );
+  const isWatching = signal(false);
+  /** True while the position is being edited, when nothing moves by itself. */
+  const isHeld = signal(false);
+  /** Factor by which moves are faster than usual. */
   const speed = signal(1);
-  const toMove = computed(
-    () => !waits.value && side.value !== null && (game.line.value.at % 2 === 0) === (side.value === "first"),
+  const isEngineToMove = computed(
+    () => !isPaused.value && side.value !== null && (game.line.value.at % 2 === 0) === (side.value === "first"),
   );
-  /** A won position in which an opponent that errs has to know whether it sees the win. */
-  const won = computed(() => {
+  /**
+   * The current position if it is won and the opponent errs, so that it has to know whether it sees the win; else null.
+   */
+  const wonQuestion = computed(() => {
     const answer =
-      toMove.value && analysis.settled.value && strengthOf(style.value.level) ? analysis.answer.value : null;
-    return answer && answer.moves.total !== "0" && moverWins(answer) ? analysis.answered.value : null;
+      isEngineToMove.value && analysis.isDone.value && strengthOf(style.value.level) ? analysis.answer.value : null;
+    return answer && answer.moves.total !== "0" && moverWins(answer) ? analysis.resultFor.value : null;
   });
-  const nearing = createRemoteness(engine, won);
-  /** What an opponent that goes by temperatures has to know. */
-  const heat = createQuery(
+  const remoteness = createRemoteness(engine, wonQuestion);
+  /** Query for what an opponent that goes by temperatures has to know. */
+  const hottest = createQuery(
     computed(() =>
-      toMove.value && analysis.settled.value && style.value.level === "hottest" ? analysis.answer.value : null,
+      isEngineToMove.value && analysis.isDone.value && style.value.level === "hottest" ? analysis.answer.value : null,
     ),
-    // Without it the perfect move is made.
-    (answer) => import("./hottest").then(({hottestFirst}) => hottestFirst(answer, short)).catch(() => null),
+    // If it fails, the perfect move is made.
+    (answer) => import("./hottest").then(({hottestFirst}) => hottestFirst(answer, askValue)).catch(() => null),
   );
-  const settled = computed(
-    () => analysis.settled.value && ![longestDefence, nearing, heat].some(({asking}) => asking.value),
+  const isSettled = computed(
+    () => analysis.isDone.value && ![longestDefence, remoteness, hottest].some(({asking}) => asking.value),
   );
-  const over = computed(() => !analysis.stale.value && analysis.answer.value?.moves.total === "0");
+  const isOver = computed(() => !analysis.isStale.value && analysis.answer.value?.moves.total === "0");
 
-  function next(): (Choice & {pause: number}) | null {
+  function nextMove(): (Choice & {delay: number}) | null {
     const answer = analysis.answer.value;
     const {at, line, seed} = game.line.value;
-    if (!answer || !settled.value || held.value || waits.value) return null;
-    if (watching.value) {
+    if (!answer || !isSettled.value || isHeld.value || isPaused.value) return null;
+    if (isWatching.value) {
       const move = best(answer, longestDefence.longest.value);
-      return move && {touch: move.touch, better: null, pause: watchingPause / speed.value};
+      return move && {touch: move.touch, better: null, delay: watchingPause / speed.value};
     }
-    // Looking back through a game is no reason to move.
-    if (!toMove.value || (at !== line.length - 1 && !asked())) return null;
+    // Looking back through a game does not make the engine move.
+    if (!isEngineToMove.value || (at !== line.length - 1 && !userMovedLast())) return null;
     const ends = {
-      ...{longest: longestDefence.longest.value, quickest: nearing.found.value},
-      hottest: heat.found.value?.touches ?? null,
+      ...{longest: longestDefence.longest.value, quickest: remoteness.found.value},
+      hottest: hottest.found.value?.touches ?? null,
     };
-    const choice = choose(answer, style.value, {seed, at, made: Math.floor(at / 2)}, ends);
-    return choice && {...choice, pause: thinking};
+    const choice = choose(answer, style.value, {seed, at, opponentPlies: Math.floor(at / 2)}, ends);
+    return choice && {...choice, delay: thinkingPause};
   }
 
-  const end = effect(() => {
-    const due = next();
-    if (!due) {
-      if (settled.value) watching.value = false;
+  const stopEffect = effect(() => {
+    const scheduledMove = nextMove();
+    if (!scheduledMove) {
+      if (isSettled.value) isWatching.value = false;
       return;
     }
-    const wait = setTimeout(() => play(due.touch, due.better), isStill() ? 0 : due.pause);
-    return () => clearTimeout(wait);
+    const timer = setTimeout(
+      () => play(scheduledMove.touch, scheduledMove.better),
+      isStill() ? 0 : scheduledMove.delay,
+    );
+    return () => clearTimeout(timer);
   });
 
   return readOnly({
@@ -113,31 +120,31 @@ export function createAutoplay({
     },
     style,
     setStyle(to: Style) {
-      chosen.value = to;
+      chosenStyle.value = to;
     },
-    watching,
-    watch(on: boolean) {
-      watching.value = on;
+    watching: isWatching,
+    watch(isOn: boolean) {
+      isWatching.value = isOn;
     },
-    hold(on: boolean) {
-      held.value = on;
+    setHeld(isOn: boolean) {
+      isHeld.value = isOn;
     },
     speed,
     setSpeed(to: number) {
       speed.value = to;
     },
-    toMove,
-    over,
-    /** One optimal move, for whoever is to move. */
+    toMove: isEngineToMove,
+    isOver,
+    /** Makes one optimal move for the player to move. */
     step() {
       const answer = analysis.answer.value;
-      const move = answer && settled.value ? best(answer, longestDefence.longest.value) : null;
+      const move = answer && isSettled.value ? best(answer, longestDefence.longest.value) : null;
       if (move) play(move.touch, null);
     },
     close() {
-      end();
-      nearing.close();
-      heat.close();
+      stopEffect();
+      remoteness.close();
+      hottest.close();
     },
   });
 }

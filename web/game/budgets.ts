@@ -1,16 +1,16 @@
-// How many steps the engine may spend, by what it is asked for; a step is a move listed (docs/notation.md).
+// Budgets of steps for each kind of request to the engine; a step is a move listed (docs/notation.md).
 export const budgets = {
-  /** Whether a text is a position at all, and its board. */
+  /** Reading the board of a text, if it is a position at all. */
   board: 1,
-  /** Enough for any theorem, and for the picture of a position whose search will take longer. */
+  /** Enough for any theorem, and to draw a position whose search will take longer. */
   glance: 20_000,
   usual: 20_000_000,
-  /** When it is asked to go on. */
+  /** Continuing a search on request. */
   deep: 400_000_000,
-  /** Each position of a square of them; what takes more shows no value. */
+  /** One position of a square of them; above it no value is shown. */
   pair: 1_000_000,
-  /** All of a square: a minute or so. */
+  /** A whole square: about a minute. */
   table: 100_000_000,
-  /** Some twentieths of a second. */
+  /** A few twentieths of a second. */
   remoteness: 20_000,
 };

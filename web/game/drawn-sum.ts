@@ -1,20 +1,23 @@
-// A position of several games by lot: one is drawn of each, and they are added up.
+// Random position of several games: one is drawn of each, and they are added up.
 import type {Engine, Kind} from "../engine/types";
-import {moverIn, turned, unturned} from "./mover";
+import {moverIn, withOtherMover, withoutMover} from "./mover";
 
-/** A game with its rules, and the largest size that positions of it are drawn in. */
-export interface Drawn {
+/** Game with its rules, and the largest size of positions to draw in it. */
+export interface DrawnGame {
   game: string;
-  most: number;
+  maxSize: number;
   kind: Kind;
 }
 
-/** Each part was drawn with a player to move; in the sum it is that of the first part which has one. */
-function sumOf(parts: readonly string[], games: readonly Drawn[]): string {
-  const sum = parts.map(unturned).join(" + ");
+/** Returns the sum of parts that were drawn each with a player to move; the sum has that of its first partizan part. */
+function addUp(parts: readonly string[], games: readonly DrawnGame[]): string {
+  const sum = parts.map(withoutMover).join(" + ");
   const first = parts.find((_, i) => games[i]?.kind === "partizan");
-  return first && moverIn(first) === "R" ? turned(sum) : sum;
+  return first && moverIn(first) === "R" ? withOtherMover(sum) : sum;
 }
 
-export const drawnOf = (games: readonly Drawn[]) => async (sg: Engine, word: string) =>
-  sumOf(await Promise.all(games.map(({game, most}, i) => sg.random(game, Math.ceil(most / 2), `${word} ${i}`))), games);
+export const drawSum = (games: readonly DrawnGame[]) => async (sg: Engine, word: string) =>
+  addUp(
+    await Promise.all(games.map(({game, maxSize}, i) => sg.random(game, Math.ceil(maxSize / 2), `${word} ${i}`))),
+    games,
+  );

@@ -1,2 +1,2 @@
-// What the engine throws, for the stores of the pages beside the first one.
+// Errors that the engine throws, for the stores of pages other than the home page.
 export {EngineError} from "../engine/error";

@@ -2,29 +2,29 @@
 import {signal} from "@preact/signals";
 import type {Engine} from "../engine";
 import type {EngineError} from "../engine/error";
-import {createPersistentEngine, type Lasting} from "../engine/persistent-engine";
+import {createPersistentEngine, type PersistentEngineOptions} from "../engine/persistent-engine";
 import {readOnly} from "./read-only";
 
-export function createEngineStatus(wanted: Omit<Lasting, "onGone">) {
-  /** Why there is none. */
+export function createEngineStatus(options: Omit<PersistentEngineOptions, "onUnavailable">) {
+  /** Reason why there is no engine. */
   const gone = signal<EngineError | null>(null);
   const isTrying = signal(false);
-  const lasting = createPersistentEngine({
-    ...wanted,
-    onGone(reason) {
+  const persistentEngine = createPersistentEngine({
+    ...options,
+    onUnavailable(reason) {
       gone.value = reason;
       isTrying.value = false;
     },
   });
-  const engine: Promise<Engine> = Promise.resolve(lasting.engine);
+  const engine: Promise<Engine> = Promise.resolve(persistentEngine.engine);
   function retry() {
     isTrying.value = true;
-    lasting.retry();
+    persistentEngine.retry();
   }
-  // What was out of reach may be so no longer.
+  // A file that was out of reach may be available again.
   addEventListener("online", () => gone.peek() && retry());
-  const {sleep, guest} = lasting;
-  return {engine, sleep, guest, ...readOnly({gone, isTrying, retry})};
+  const {sleep, createClient} = persistentEngine;
+  return {engine, sleep, guest: createClient, ...readOnly({gone, isTrying, retry})};
 }
 
 export type EngineStatus = ReturnType<typeof createEngineStatus>;

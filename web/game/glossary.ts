@@ -1,10 +1,10 @@
 // Glossary of game codes, sign by sign.
 import type {Engine} from "../engine";
 import type {Gloss} from "../engine/types";
-import {type WhenWanted, whenWanted} from "./when-wanted";
+import {type LazyCache, whenWanted} from "./lazy-cache";
 
-export type Glossary = WhenWanted<Gloss>;
+export type Glossary = LazyCache<Gloss>;
 
-/** By game with its rules; null too where the rules cannot be read. */
+/** Cache by game with its rules; null also if the rules cannot be read. */
 export const createGlossary = (engine: Promise<Engine>): Glossary =>
   whenWanted(async (game) => (await engine).gloss(game));

@@ -1,10 +1,10 @@
 // Elements of the board that a reason, a move or a hint points out.
 
-/** What is lit: elements of the board, of the component named or of the only one. */
+/** Highlighted elements of the board, in the component with that index or in the only one. */
 export interface Highlight {
   component: number | null;
   marks: ReadonlySet<string>;
 }
 
-const none: ReadonlySet<string> = new Set();
-export const noHighlight: Highlight = {component: null, marks: none};
+const noMarks: ReadonlySet<string> = new Set();
+export const noHighlight: Highlight = {component: null, marks: noMarks};

@@ -1,144 +1,145 @@
 // State of a move while it is made: the touches so far and those that may follow.
 import {computed, signal} from "@preact/signals";
-import {follow, type Hand, same, type Touch, together} from "../boards/hand/touch";
+import {combineTouches, followTouch, type Hand, isSameTouch, type Touch} from "../boards/hand/touch";
 import type {Answer, Engine} from "../engine";
-import type {Question} from "./analysis";
+import type {PositionQuery} from "./analysis";
 import {createLegalTouches, type LegalTouches} from "./legal-touches";
-import {expected} from "./listed";
+import {expectedPrefixes} from "./move-list";
 import {readOnly} from "./read-only";
 
-/** Time for a change to be drawn. */
-const moment = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Resolves after the browser had time to draw a change. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 interface InteractionOptions {
   engine: Promise<Engine>;
-  /** Whether the board that is shown stands for the position at hand, and may be touched. */
+  /** Returns true if the board shown is that of the current position, and may be touched. */
   isOpen(): boolean;
-  /** Whether the text at hand is no position: nothing on the board that is left has a meaning. */
+  /** Returns true if the current text is no position, so that the board still shown has no meaning. */
   isFaulty(): boolean;
-  /** Whether to keep back what wins. */
+  /** Returns true if winning touches are to be hidden. */
   isCovered(): boolean;
-  /** Whether a touch is a move that cannot go on, as far as that is known. */
-  isWhole(touch: Touch): boolean;
+  /** Returns true if a touch is known to be a move that cannot be continued. */
+  isCompleteMove(touch: Touch): boolean;
   play(touch: Touch): void;
 }
 
-export function createInteraction({engine, isOpen, isFaulty, isCovered, isWhole, play}: InteractionOptions) {
+export function createInteraction({engine, isOpen, isFaulty, isCovered, isCompleteMove, play}: InteractionOptions) {
   const prefix = signal<Touch>([]);
   const hints = signal(true);
-  /** Under "every": what has been settled for each component, until all that must be moved are. */
-  const chosen = signal<ReadonlyMap<string, Touch>>(new Map());
-  /** Of the position that is shown. */
-  let here: LegalTouches | null = null;
-  /** What its board has asked about by itself, before anything was touched. */
-  let looked = new Map<string, Touch>();
-  /** Changes whenever something is found. */
-  const found = signal({});
-  let isArriving = false;
+  /** Under "every": the move chosen in each component, until all that must move have one. */
+  const chosenMoves = signal<ReadonlyMap<string, Touch>>(new Map());
+  /** Legal touches of the position shown. */
+  let currentTouches: LegalTouches | null = null;
+  /** Prefixes that its board has requested by itself, before anything was touched. */
+  let boardPrefixes = new Map<string, Touch>();
+  /** Changes whenever an answer is found. */
+  const version = signal({});
+  let isNotifying = false;
 
-  /** Answers that come together are shown together: a board of many heaps asks for many. */
-  function arrive() {
-    if (isArriving) return;
-    isArriving = true;
+  /** Shows answers that arrive together at once: a board of many heaps requests many. */
+  function notify() {
+    if (isNotifying) return;
+    isNotifying = true;
     setTimeout(() => {
-      isArriving = false;
-      found.value = {};
+      isNotifying = false;
+      version.value = {};
     });
   }
 
-  function open(question: Question): LegalTouches {
-    const touchables = createLegalTouches(engine, question, () => {
-      if (here === touchables) arrive();
+  function openTouches(question: PositionQuery): LegalTouches {
+    const legalTouches = createLegalTouches(engine, question, () => {
+      if (currentTouches === legalTouches) notify();
     });
-    return touchables;
+    return legalTouches;
   }
 
-  function show(next: LegalTouches) {
-    const isOther = here?.of !== next.of;
-    here = next;
-    found.value = {};
+  function setTouches(next: LegalTouches) {
+    const isOther = currentTouches?.of !== next.of;
+    currentTouches = next;
+    version.value = {};
     if (!isOther) return;
-    looked = new Map();
+    boardPrefixes = new Map();
     prefix.value = [];
-    chosen.value = new Map();
+    chosenMoves.value = new Map();
   }
 
   /**
-   * What the board is going to ask once it shows an answer is asked before, so that it is drawn once. Where more is known of
-   * the position that it shows, what was asked with less is asked again.
+   * Requests in advance what the board will request once it shows an answer, so that it is drawn once. If more becomes
+   * known of the position shown, earlier requests are repeated. Returns the function that shows the result.
    */
-  async function foresee(question: Question, answer: Answer): Promise<() => void> {
-    const known = here?.of === question ? here.all() : null;
-    if (known?.every(({touchable}) => touchable.winning !== null)) return () => {};
-    const next = open(question);
-    const prefixes = known?.map((one) => one.prefix) ?? expected(answer, [...looked.values()]);
-    await Promise.all(prefixes.map((one) => next.ask(one).catch(() => null)));
-    return () => show(next);
+  async function prefetch(question: PositionQuery, answer: Answer): Promise<() => void> {
+    const knownTouches = currentTouches?.of === question ? currentTouches.all() : null;
+    if (knownTouches?.every(({touchable}) => touchable.winning !== null)) return () => {};
+    const next = openTouches(question);
+    const prefixes =
+      knownTouches?.map((entry) => entry.prefix) ?? expectedPrefixes(answer, [...boardPrefixes.values()]);
+    await Promise.all(prefixes.map((item) => next.ask(item).catch(() => null)));
+    return () => setTouches(next);
   }
 
-  async function touch(wanted: Touch, whole = false): Promise<void> {
-    const from = here;
+  async function touch(target: Touch, isFinal = false): Promise<void> {
+    const from = currentTouches;
     if (!from || !isOpen()) return;
-    if (same(wanted, prefix.value) && from.at(wanted)?.done) return confirm();
-    if (wanted.length === 0) {
+    if (isSameTouch(target, prefix.value) && from.at(target)?.done) return confirm();
+    if (target.length === 0) {
       prefix.value = [];
-      return moment();
+      return nextTask();
     }
-    if (isWhole(wanted)) return play(wanted);
-    const step = await follow(from.ask, wanted).catch(() => null);
-    if (here?.of !== from.of || !isOpen() || !step || step.to === "refused") return;
-    if (step.to === "play" || (whole && step.to === "wait")) return settle(step.touch);
-    // Together with what may follow, which `arrive` shows a moment later.
-    await moment();
-    if (here?.of === from.of) prefix.value = step.touch;
-    await moment();
+    if (isCompleteMove(target)) return play(target);
+    const step = await followTouch(from.ask, target).catch(() => null);
+    if (currentTouches?.of !== from.of || !isOpen() || !step || step.to === "refused") return;
+    if (step.to === "play" || (isFinal && step.to === "wait")) return commit(step.touch);
+    // Shown together with what may follow, which `notify` publishes a moment later.
+    await nextTask();
+    if (currentTouches?.of === from.of) prefix.value = step.touch;
+    await nextTask();
   }
 
-  async function settle(touch: Touch) {
-    const {turn} = (await here?.ask(touch)) ?? {};
+  async function commit(touch: Touch) {
+    const {turn} = (await currentTouches?.ask(touch)) ?? {};
     if (!turn) return play(touch);
     prefix.value = [];
     if (turn.place === null) return;
-    chosen.value = new Map([...chosen.value, [turn.place, touch]]);
-    const whole = together(chosen.value, turn.movable);
-    if (whole) play(whole);
+    chosenMoves.value = new Map([...chosenMoves.value, [turn.place, touch]]);
+    const fullTurn = combineTouches(chosenMoves.value, turn.movable);
+    if (fullTurn) play(fullTurn);
   }
 
-  const isDone = () => prefix.value.length > 0 && here?.at(prefix.value)?.done === true;
+  const isDone = () => prefix.value.length > 0 && currentTouches?.at(prefix.value)?.done === true;
 
   function confirm() {
-    if (isOpen() && isDone()) void settle(prefix.value);
+    if (isOpen() && isDone()) void commit(prefix.value);
   }
 
   return readOnly({
     prefix,
     hints,
-    setHints(on: boolean) {
-      hints.value = on;
+    setHints(isOn: boolean) {
+      hints.value = isOn;
     },
-    /** The hand as the views see it: another one whenever what it says has changed. */
-    now: computed((): Hand => {
-      void found.value;
-      const [from, held] = [isFaulty() ? null : here, prefix.value];
+    /** The hand as the views see it: a new object whenever what it says has changed. */
+    hand: computed((): Hand => {
+      void version.value;
+      const [from, currentPrefix] = [isFaulty() ? null : currentTouches, prefix.value];
       return {
-        prefix: held,
+        prefix: currentPrefix,
         hints: hints.value && !isCovered(),
         look(of) {
           const touchable = from?.at(of) ?? null;
-          if (held.length === 0 && from === here) looked.set(of.join("."), of);
+          if (currentPrefix.length === 0 && from === currentTouches) boardPrefixes.set(of.join("."), of);
           if (!touchable) void from?.ask(of).catch(() => {});
           return touchable;
         },
         touch,
       };
     }),
-    waiting: computed(() => found.value !== null && isDone()),
-    foresee,
+    canConfirm: computed(() => version.value !== null && isDone()),
+    prefetch,
     confirm,
-    chosen,
+    chosen: chosenMoves,
     clear() {
       prefix.value = [];
-      chosen.value = new Map();
+      chosenMoves.value = new Map();
     },
   });
 }

@@ -1,4 +1,4 @@
-// Contest problems, and what the judge of one has made of an input.
+// Store of contest problems, and of the answer of a judge to an input.
 import {batch, signal} from "@preact/signals";
 import {type Engine, EngineError} from "../engine";
 import type {Judged, Problem} from "../engine/types";
@@ -6,7 +6,7 @@ import {readOnly} from "./read-only";
 
 export interface InputFault {
   error: EngineError;
-  /** Counted from 1; null when the fault has no place. */
+  /** Line and column, from 1; null if the fault has no place. */
   place: {line: number; column: number} | null;
 }
 
@@ -15,10 +15,10 @@ export function createJudging(engine: Promise<Engine>) {
   const judged = signal<Judged | null>(null);
   const fault = signal<InputFault | null>(null);
   const busy = signal(false);
-  let asked = new AbortController();
+  let controller = new AbortController();
 
   function clear() {
-    asked.abort();
+    controller.abort();
     batch(() => {
       judged.value = null;
       fault.value = null;
@@ -27,18 +27,18 @@ export function createJudging(engine: Promise<Engine>) {
   }
   async function judge(problem: string, input: string) {
     clear();
-    asked = new AbortController();
-    const {signal: own} = asked;
+    controller = new AbortController();
+    const {signal: abortSignal} = controller;
     busy.value = true;
     try {
       const sg = await engine;
-      const answer = await sg.judge(problem, input, {signal: own});
-      if (!own.aborted) judged.value = answer;
+      const answer = await sg.judge(problem, input, {signal: abortSignal});
+      if (!abortSignal.aborted) judged.value = answer;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      if (!own.aborted) fault.value = {error, place: error.at === null ? null : placeOf(input, error.at)};
+      if (!abortSignal.aborted) fault.value = {error, place: error.at === null ? null : placeOf(input, error.at)};
     } finally {
-      if (!own.aborted) busy.value = false;
+      if (!abortSignal.aborted) busy.value = false;
     }
   }
   async function load() {
@@ -49,8 +49,8 @@ export function createJudging(engine: Promise<Engine>) {
 }
 
 function placeOf(input: string, at: number) {
-  const before = input.slice(0, at);
-  return {line: before.split("\n").length, column: at - before.lastIndexOf("\n")};
+  const textBefore = input.slice(0, at);
+  return {line: textBefore.split("\n").length, column: at - textBefore.lastIndexOf("\n")};
 }
 
 export type Judging = ReturnType<typeof createJudging>;

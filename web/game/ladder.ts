@@ -1,17 +1,17 @@
-// The games of the first page: the one that a reader meets, then five rungs, each a thought more.
+// Games of the home page: the first one, then five levels, each with one more idea.
 import type {Link} from "../address/link";
 
-const meeting = "nim:3,5,7";
+const firstGame = "nim:3,5,7";
 
-/** Whoever begins can win each of them. */
+/** The player who begins can win each of them. */
 export const ladder = [
-  meeting,
+  firstGame,
   // Two heaps: make them equal, then copy.
   "nim:5,3",
   // Pairs cancel: take the heap that has no other like it.
   "nim:2,5,3,2,3",
   // Every heap is made of fours, twos and ones, and alike blocks cancel.
-  meeting,
+  firstGame,
   // A row whose middle can be knocked out: what is left is a pair.
   "kayles:7",
   // A stalk is a heap, and a tree is worth a stalk.
@@ -20,5 +20,5 @@ export const ladder = [
 
 export const lastRung = ladder.length - 1;
 
-/** Where the game of a link begins. */
-export const startAddress = ({address, rung}: Pick<Link, "address" | "rung">) => address ?? ladder[rung] ?? meeting;
+/** Returns the address at which the game of a link starts. */
+export const startAddress = ({address, rung}: Pick<Link, "address" | "rung">) => address ?? ladder[rung] ?? firstGame;

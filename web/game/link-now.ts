@@ -1,22 +1,22 @@
-// The state at hand as a link.
+// Builds the link of the current state.
 import type {ReadonlySignal} from "@preact/signals";
 import type {Link, Mode, Theme} from "../address/link";
 import type {Program} from "../address/program-field";
-import type {Terms} from "../address/terms";
+import type {GameSettings} from "../address/terms";
 import type {Lang} from "../text/languages";
 import type {GameHistory, Pinned} from "./history";
 import type {Outlines} from "./outlines";
-import type {Puzzling} from "./puzzling";
-import {toldOf} from "./tree";
+import type {Puzzling} from "./puzzle-store";
+import {branchMovesOf} from "./tree";
 
 interface LinkSources {
   game: GameHistory;
   puzzling: Puzzling;
   outlines: Outlines;
-  currentSettings(): Terms;
+  currentSettings(): GameSettings;
   lang: ReadonlySignal<Lang | null>;
   theme: ReadonlySignal<Theme | null>;
-  /** Null on any page but the first. */
+  /** Level of the game on the home page; null on any other page. */
   rung: ReadonlySignal<number | null>;
   mode: ReadonlySignal<Mode>;
   isPresent: ReadonlySignal<boolean>;
@@ -25,20 +25,20 @@ interface LinkSources {
 
 export function createLinkNow(sources: LinkSources) {
   const {game, puzzling, outlines, currentSettings, lang, theme, rung, mode, isPresent, program} = sources;
-  /** Of the drawings at hand, as far as it is known which they are. */
-  function pinsNow(): Pinned {
+  /** Pins of the current drawings, as far as it is known which they are. */
+  function currentPins(): Pinned {
     const all = game.line.value.pins;
     if (!all.size) return all;
-    const here = outlines.of(game.made.value[0]?.address ?? "");
-    return here ? new Map([...all].filter(([key]) => here.some(({id}, i) => key === `${i} ${id}`))) : all;
+    const components = outlines.of(game.linePlies.value[0]?.address ?? "");
+    return components ? new Map([...all].filter(([key]) => components.some(({id}, i) => key === `${i} ${id}`))) : all;
   }
 
   return (): Link => {
     const {play, at} = game.line.value;
-    const plies = game.made.value;
-    const puzzle = puzzling.open.value ? puzzling.here.value : null;
-    const pins = pinsNow();
-    const address = rung.value !== null || puzzle?.daily ? null : (plies[0]?.address ?? "");
+    const plies = game.linePlies.value;
+    const puzzle = puzzling.isOpen.value ? puzzling.current.value : null;
+    const pins = currentPins();
+    const address = rung.value !== null || puzzle?.isDaily ? null : (plies[0]?.address ?? "");
     return {
       address,
       rung: rung.value ?? 0,
@@ -46,8 +46,8 @@ export function createLinkNow(sources: LinkSources) {
       present: isPresent.value,
       ...currentSettings(),
       play,
-      moves: plies.flatMap((p) => (p.touch ? [p.touch] : [])),
-      branches: toldOf(game.line.value),
+      moves: plies.flatMap((ply) => (ply.touch ? [ply.touch] : [])),
+      branches: branchMovesOf(game.line.value),
       at,
       lang: lang.value,
       theme: theme.value,

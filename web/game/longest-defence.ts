@@ -6,17 +6,17 @@ import {createRemoteness} from "./remoteness";
 import {moverWins} from "./tutor";
 
 export function createLongestDefence(engine: Promise<Engine>, analysis: Analysis) {
-  const lost = computed(() => {
-    const answer = analysis.settled.value ? analysis.answer.value : null;
-    const toHold = answer && answer.moves.total !== "0" && moverWins(answer) === false;
-    return toHold ? analysis.answered.value : null;
+  const lostQuestion = computed(() => {
+    const answer = analysis.isDone.value ? analysis.answer.value : null;
+    const isLost = answer && answer.moves.total !== "0" && moverWins(answer) === false;
+    return isLost ? analysis.resultFor.value : null;
   });
-  const {found, asking, rest, close} = createRemoteness(engine, lost);
+  const {found, asking: isPending, whenDone, close} = createRemoteness(engine, lostQuestion);
   return {
-    /** The moves after which the game can last longest; null where no position is lost, or it is not known. */
+    /** The moves after which the game can last longest; null if the position is not lost, or they are not known. */
     longest: computed(() => found.value?.moves ?? null),
-    asking,
-    rest,
+    asking: isPending,
+    whenDone,
     close,
   };
 }

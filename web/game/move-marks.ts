@@ -1,19 +1,19 @@
-// What a move touches on the board, to be lit there.
+// Board elements that a move touches, to be highlighted.
 import type {Answer, Board, Move, MovePart, Play, Touch} from "../engine/types";
 import {type Highlight, noHighlight} from "./highlight";
 
-const fromNought = (index: string) => String(Number(index) - 1);
+const toZeroBased = (index: string) => String(Number(index) - 1);
 
-/** Where a touch begins; nothing where its first element is no thing on the board but a number. */
+/** Returns the element at which a touch begins; empty if its first number is no element of the board. */
 export function firstMarks(board: Board, touch: Touch): string[] {
-  const [first = "0", ...rest] = touch;
+  const [first = "0", ...others] = touch;
   switch (board.kind) {
     case "heaps":
     case "sheet":
     case "stairs":
     case "ring":
     case "strip":
-      return rest.length ? [first] : [];
+      return others.length ? [first] : [];
     case "trie":
       return [board.prefix + String.fromCharCode(97 + Number(first))];
     case "circle":
@@ -23,7 +23,7 @@ export function firstMarks(board: Board, touch: Touch): string[] {
   }
 }
 
-/** The run that holds a coin; one coin is missing between two. */
+/** Returns the index of the run that contains a coin; one coin is missing between two runs. */
 function runOf(runs: string[], coin: number): number {
   let end = -1;
   return runs.findIndex((length) => {
@@ -32,25 +32,28 @@ function runOf(runs: string[], coin: number): number {
   });
 }
 
-/** The heaps that a part names, from 0; null where its move is of no heap that has a number. */
+/** Returns the heaps that a part names, from 0; null if its move is of no heap that has a number. */
 function heapsOf(part: MovePart | undefined): string[] | null {
   switch (part?.key) {
     case "heap":
     case "row":
     case "divided":
-      return [part.facts.index].map(fromNought);
+      return [part.facts.index].map(toZeroBased);
     case "heaps":
-      return part.facts.index.map(fromNought);
+      return part.facts.index.map(toZeroBased);
     case "bean":
-      return [part.facts.from, ...part.facts.into].map(fromNought);
+      return [part.facts.from, ...part.facts.into].map(toZeroBased);
     case "cards":
-      return [part.facts.from, part.facts.to].map(fromNought);
+      return [part.facts.from, part.facts.to].map(toZeroBased);
     default:
       return null;
   }
 }
 
-/** All that a whole touch is of; which heaps are moved at once its part says, since a heap that splits has such touches too. */
+/**
+ * Returns all elements of a full touch; the part says which heaps move at once, since splitting a heap has such touches
+ * too.
+ */
 function marksOn(board: Board, touch: Touch, part: MovePart | undefined): string[] {
   switch (board.kind) {
     case "row":
@@ -65,12 +68,12 @@ function marksOn(board: Board, touch: Touch, part: MovePart | undefined): string
   }
 }
 
-/** The touches that a move is made of, one but under "every". */
-export function touchesOf(play: Play, whole: Touch): Touch[] {
-  if (play !== "every") return [whole];
+/** Returns the touches that a move consists of: one, except under "every". */
+export function touchesOf(play: Play, turn: Touch): Touch[] {
+  if (play !== "every") return [turn];
   const touches: Touch[] = [];
-  for (let at = 0; at < whole.length; at += 1 + Number(whole[at]))
-    touches.push(whole.slice(at + 1, at + 1 + Number(whole[at])));
+  for (let at = 0; at < turn.length; at += 1 + Number(turn[at]))
+    touches.push(turn.slice(at + 1, at + 1 + Number(turn[at])));
   return touches;
 }
 
@@ -78,8 +81,8 @@ export function highlightedBy({board, components, play}: Answer, {touch, parts}:
   const touches = touchesOf(play, touch);
   if (components && play === "every") return {component: null, marks: new Set(touches.map(([place = ""]) => place))};
   const component = components ? Number(touch[0]) : null;
-  const on = component === null ? board : components?.[component]?.board;
-  if (!on) return noHighlight;
-  const own = component === null ? touches : [touch.slice(1)];
-  return {component, marks: new Set(own.flatMap((each, i) => marksOn(on, each, parts[i])))};
+  const touchedBoard = component === null ? board : components?.[component]?.board;
+  if (!touchedBoard) return noHighlight;
+  const ownTouches = component === null ? touches : [touch.slice(1)];
+  return {component, marks: new Set(ownTouches.flatMap((each, i) => marksOn(touchedBoard, each, parts[i])))};
 }

@@ -1,4 +1,4 @@
-// Who is to move in a game of Left and Right, and the same position with the other to move.
+// Player to move in a game of Left and Right, and the same position with the other player to move.
 import type {Answer} from "../engine/types";
 
 export const sides = ["L", "R"] as const;
@@ -6,28 +6,32 @@ export type Side = (typeof sides)[number];
 
 const rightFirst = /^turn=R /;
 
-/** Null where both have the same moves, or nothing is drawn. */
+/** Returns the player to move; null if both have the same moves, or nothing is drawn. */
 export function moverOf({board, components}: Pick<Answer, "board" | "components">): Side | null {
-  for (const one of [board, ...(components ?? []).map((component) => component.board)])
-    if (one && "mover" in one && one.mover) return one.mover;
+  for (const candidate of [board, ...(components ?? []).map((component) => component.board)])
+    if (candidate && "mover" in candidate && candidate.mover) return candidate.mover;
   return null;
 }
 
-export const other = (side: Side): Side => (side === "L" ? "R" : "L");
+export const otherSide = (side: Side): Side => (side === "L" ? "R" : "L");
 
-/** Who wins if that side begins; null where it is not known. Where play stops above 0 it is Left, below 0 Right. */
+/**
+ * Returns the winner if that side begins; null if it is not known. Play that stops above 0 is won by Left, below 0 by
+ * Right.
+ */
 export function winnerOf({outcome, bounds}: Pick<Answer, "outcome" | "bounds">, first: Side): Side | null {
   if (outcome === "L" || outcome === "R") return outcome;
-  if (outcome) return outcome === "N" ? first : other(first);
-  const [least, most] = bounds?.[first === "L" ? "left_stop" : "right_stop"] ?? ["0", "0"];
-  if (most.startsWith("-")) return "R";
-  return least === "0" || least.startsWith("-") ? null : "L";
+  if (outcome) return outcome === "N" ? first : otherSide(first);
+  const [lower, upper] = bounds?.[first === "L" ? "left_stop" : "right_stop"] ?? ["0", "0"];
+  if (upper.startsWith("-")) return "R";
+  return lower === "0" || lower.startsWith("-") ? null : "L";
 }
 
-/** At an address of such a game, by the text alone. */
+/** Returns the player to move at an address of such a game, by its text alone. */
 export const moverIn = (address: string): Side => (rightFirst.test(address) ? "R" : "L");
 
-/** What stands there, whoever is to move. */
-export const unturned = (address: string) => address.replace(rightFirst, "");
+/** Returns the address without the player to move. */
+export const withoutMover = (address: string) => address.replace(rightFirst, "");
 
-export const turned = (address: string) => (moverIn(address) === "R" ? unturned(address) : `turn=R ${address}`);
+export const withOtherMover = (address: string) =>
+  moverIn(address) === "R" ? withoutMover(address) : `turn=R ${address}`;

@@ -1,15 +1,15 @@
 // Index of all games by all their names, loaded once, when the first text is to be resolved.
 import {signal} from "@preact/signals";
 import type {CatalogEntry, Engine} from "../engine";
-import {keysOfAll, type Named} from "./names";
+import {keysOfAll, type NamedGame} from "./names";
 import {readOnly} from "./read-only";
 
-/** What the games of a catalogue are called: ids first, then names, then other names. */
-type Calling = (
+/** Loads the names of all games of a catalogue: ids first, then names, then other names. */
+type LoadNames = (
   catalog: readonly CatalogEntry[],
 ) => Promise<readonly {entry: CatalogEntry; called: readonly (readonly string[])[]}[]>;
 
-function namedOf({id, alias_of, game, rules, sample, board, kind}: CatalogEntry): Omit<Named, "keys"> {
+function entryOf({id, alias_of, game, rules, sample, board, kind}: CatalogEntry): Omit<NamedGame, "keys"> {
   const takesRules = game !== id;
   const family = alias_of ?? (takesRules ? id : null);
   return {
@@ -23,18 +23,18 @@ function namedOf({id, alias_of, game, rules, sample, board, kind}: CatalogEntry)
   };
 }
 
-export function createNameIndex(engine: Promise<Engine>, calling: Calling) {
-  const named = signal<readonly Named[]>([]);
-  let loading: Promise<readonly Named[]> | null = null;
+export function createNameIndex(engine: Promise<Engine>, loadNames: LoadNames) {
+  const named = signal<readonly NamedGame[]>([]);
+  let loading: Promise<readonly NamedGame[]> | null = null;
   async function fetchAll() {
-    const games = await calling(await (await engine).catalog());
-    named.value = games.map(({entry, called}) => ({...namedOf(entry), keys: keysOfAll(called)}));
+    const games = await loadNames(await (await engine).catalog());
+    named.value = games.map(({entry, called}) => ({...entryOf(entry), keys: keysOfAll(called)}));
     return named.value;
   }
   return readOnly({
     named,
-    /** What could not be loaded is asked for again the next time. */
-    load(): Promise<readonly Named[]> {
+    /** Loads the index; after a failure the next call tries again. */
+    load(): Promise<readonly NamedGame[]> {
       loading ??= fetchAll().catch(() => {
         loading = null;
         return [];

@@ -1,35 +1,38 @@
-// What addresses are made of, and games alone, whatever is wrong with them: the engine takes them apart.
+// Components of addresses, and of games alone, whatever is wrong with them: the engine takes them apart.
 import {effect, type ReadonlySignal, signal} from "@preact/signals";
 import type {Answer, Engine} from "../engine";
 import type {ComponentText, Outline} from "../engine/types";
-import type {Analysis, Question} from "./analysis";
+import type {Analysis, PositionQuery} from "./analysis";
+import {type LazyCache, whenWanted} from "./lazy-cache";
 import {readOnly} from "./read-only";
-import {type WhenWanted, whenWanted} from "./when-wanted";
 
-export type Components = Outline["components"];
-export type Outlines = WhenWanted<Components>;
+export type AddressComponents = Outline["components"];
+export type Outlines = LazyCache<AddressComponents>;
 
 export const createOutlines = (engine: Promise<Engine>): Outlines =>
   whenWanted(async (address) => (await (await engine).ask("outline", {address})).components);
 
-/** Of a position that was answered. */
+/** Returns the components of an answered position. */
 export const componentsOf = (answer: Answer): readonly ComponentText[] => answer.components ?? [answer];
 
-/** Their games, by the ids of those that are known. */
+/** Returns the ids of their games, as far as they are known. */
 export const idsOf = (components: readonly ComponentText[]): string[] => components.flatMap(({id}) => id ?? []);
 
-/** Those of the position at hand, faulty or not; as long as they are not known, of the one before. */
-export function createComponents(question: ReadonlySignal<Question>, analysis: Analysis, outlines: Outlines) {
+/**
+ * Creates the components of the current position, faulty or not; until they are known, those of the previous one stay.
+ */
+export function createComponents(question: ReadonlySignal<PositionQuery>, analysis: Analysis, outlines: Outlines) {
   const components = signal<readonly ComponentText[]>([]);
   const close = effect(() => {
     const {address} = question.value;
-    const isAnswered = analysis.answered.value?.address === address;
+    const isAnswered = analysis.resultFor.value?.address === address;
     if (!isAnswered && !analysis.fault.value) return;
     const answer = isAnswered ? analysis.answer.value : null;
-    const answered = answer && componentsOf(answer);
-    // What was typed may have another name for the game.
-    const found = answer?.address === address ? answered : (outlines.of(address) ?? answered);
-    if (found) components.value = found;
+    const answeredComponents = answer && componentsOf(answer);
+    // The typed text may have another name for the game.
+    const nextComponents =
+      answer?.address === address ? answeredComponents : (outlines.of(address) ?? answeredComponents);
+    if (nextComponents) components.value = nextComponents;
   });
   return readOnly({components, close});
 }

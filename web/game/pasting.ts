@@ -1,4 +1,5 @@
-// Test cases pasted in place of a position: what they are in the game at hand, and the ways in which the text can be meant.
+// Test cases pasted in place of a position: the positions that they are in the current game, for each way of splitting
+// the text.
 import {signal} from "@preact/signals";
 import {readOnly} from "./read-only";
 import type {State} from "./state";
@@ -6,31 +7,32 @@ import {lineCases, type Split} from "./test-cases";
 
 export interface Pasted {
   game: string;
-  /** The text read as one position; null where it is none. */
-  whole: string | null;
-  /** The positions of the cases, for each way. */
-  ways: Split[];
+  /** The text read as one position; null if it is none. */
+  asPosition: string | null;
+  /** The positions of the cases, for each way of splitting. */
+  splits: Split[];
 }
 
-export function createPasting({components, question, reads, restart}: State) {
+export function createPasting({components, question, isPosition, restart}: State) {
   const pasted = signal<Pasted | null>(null);
-  let last = 0;
+  let latestRequest = 0;
   return readOnly({
     pasted,
-    /** Offers the cases beside what the field makes of the text itself. */
+    /** Offers the cases, besides what the field makes of the text itself. */
     async look(text: string) {
-      const own = ++last;
+      const request = ++latestRequest;
       pasted.value = null;
       const game = components.value[0]?.game ?? null;
       const ways = lineCases(text);
       if (game === null || ways.length === 0) return;
-      const one = text.split(/\s*\n\s*/).join(" ");
-      const isRead = (position: string) => reads(`${game}:${position}`);
+      const singleLine = text.split(/\s*\n\s*/).join(" ");
+      const isRead = (position: string) => isPosition(`${game}:${position}`);
       const areRead = async (positions: string[]) => (await Promise.all(positions.map(isRead))).every(Boolean);
-      const sound = await Promise.all(ways.map(({cases}) => areRead(cases)));
-      const whole = (await isRead(one)) ? one : null;
-      const left = ways.filter((_, i) => sound[i]);
-      if (own === last && left.length > 0) pasted.value = {game, whole, ways: left};
+      const areAllRead = await Promise.all(ways.map(({cases}) => areRead(cases)));
+      const whole = (await isRead(singleLine)) ? singleLine : null;
+      const validWays = ways.filter((_, i) => areAllRead[i]);
+      if (request === latestRequest && validWays.length > 0)
+        pasted.value = {game, asPosition: whole, splits: validWays};
     },
     open: (address: string) => restart(address, question.value.play),
     close() {

@@ -1,4 +1,4 @@
-// A small picture of a position: its boards and its games, asked for when it comes into sight.
+// Small picture of a position: its boards and its games, requested when it scrolls into view.
 import {computed, type ReadonlySignal, signal} from "@preact/signals";
 import type {Board} from "../boards/hand/touch";
 import type {Answer, Engine} from "../engine";
@@ -7,16 +7,16 @@ import {budgets} from "./budgets";
 import {componentsOf} from "./outlines";
 
 export interface Picture {
-  /** One of each component; none until `draw` has asked the engine, and only this picture is drawn when they come. */
+  /** Board of each component; empty until `draw` was called and answered, and only this picture is drawn again then. */
   boards: ReadonlySignal<readonly Board[]>;
-  /** What is played there; none until then. */
+  /** Games of the components; empty until then. */
   games: ReadonlySignal<readonly ComponentText[]>;
   draw(): void;
 }
 
-/** Of each component. */
-export const boardsOf = ({components, ...whole}: Answer): Board[] =>
-  (components ?? [whole]).flatMap(({board}) => board ?? []);
+/** Returns the boards of all components that have one. */
+export const boardsOf = ({components, ...single}: Answer): Board[] =>
+  (components ?? [single]).flatMap(({board}) => board ?? []);
 
 export function createPicture(engine: Promise<Engine>, address: string): Picture {
   const answer = signal<Answer | null>(null);

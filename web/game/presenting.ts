@@ -1,39 +1,39 @@
-// A position before a class: what has been shown of it so far, step by step, and another one drawn like it.
+// Presentation of a position to a class: the current step of showing it, and a draw of another position of its kind.
 import {effect, type ReadonlySignal, signal} from "@preact/signals";
 import type {Engine} from "../engine";
-import type {Question} from "./analysis";
-import {anySeed} from "./draw";
+import type {PositionQuery} from "./analysis";
 import {readOnly} from "./read-only";
+import {randomSeed} from "./seeded-draws";
 
-const answers = ["answered", "moved", "explained"] as const;
-export type Shown = (typeof answers)[number];
-/** What is shown, one after the other: the question, the class's guess, who wins, by which move, and why. */
-const steps = ["asked", "guessed", ...answers] as const;
+const answerSteps = ["answered", "moved", "explained"] as const;
+export type AnswerStep = (typeof answerSteps)[number];
+/** The steps in order: the question, the guess of the class, the winner, the winning move, and the reason. */
+const steps = ["asked", "guessed", ...answerSteps] as const;
 export type Step = (typeof steps)[number];
 
 export const reaches = (step: Step, other: Step) => steps.indexOf(step) >= steps.indexOf(other);
 
-/** On, as far as `last`; without a guess straight to the answer. */
-export const following = (step: Step, last: Shown): Shown =>
-  answers[Math.min(Math.max(steps.indexOf(step) - 1, 0), answers.indexOf(last))] ?? last;
+/** Returns the next step, up to `last`; without a guess the next one is the answer. */
+export const nextStep = (step: Step, last: AnswerStep): AnswerStep =>
+  answerSteps[Math.min(Math.max(steps.indexOf(step) - 1, 0), answerSteps.indexOf(last))] ?? last;
 
-/** A draw is made again where it gives the position at hand; a game may have no other one. */
-const mostTries = 8;
+/** Draws until a position differs from the current one; a game may have no other. */
+const maxTries = 8;
 
 interface PresentingOptions {
   engine: Promise<Engine>;
   isOpen: boolean;
-  question: ReadonlySignal<Question>;
-  /** Whether all is known that will be. */
-  settled: ReadonlySignal<boolean>;
-  /** Puts a position in the place of the one at hand. */
-  put(address: string): void;
+  question: ReadonlySignal<PositionQuery>;
+  /** True once the analysis is complete. */
+  isSettled: ReadonlySignal<boolean>;
+  /** Replaces the current position. */
+  setPosition(address: string): void;
 }
 
-export function createPresenting({engine, isOpen, question, settled, put}: PresentingOptions) {
-  const open = signal(isOpen);
+export function createPresenting({engine, isOpen, question, isSettled, setPosition}: PresentingOptions) {
+  const isPresenting = signal(isOpen);
   const step = signal<Step>("asked");
-  /** Whether the class says that the mover wins. */
+  /** True if the class says that the mover wins; null before it guesses. */
   const guess = signal<boolean | null>(null);
   const reset = effect(() => {
     question.value;
@@ -41,38 +41,38 @@ export function createPresenting({engine, isOpen, question, settled, put}: Prese
     guess.value = null;
   });
   return readOnly({
-    isOpen: open,
-    set(to: boolean) {
-      if (to === open.value) return;
-      open.value = to;
+    isOpen: isPresenting,
+    setPresenting(to: boolean) {
+      if (to === isPresenting.value) return;
+      isPresenting.value = to;
       step.value = "asked";
       guess.value = null;
     },
     step,
     guess,
-    /** A guess can be changed until the answer is there. */
+    /** Records a guess, which can be changed until the answer is shown. */
     predict(wins: boolean) {
       if (reaches(step.value, "answered")) return;
       guess.value = wins;
       step.value = "guessed";
     },
-    /** Not before the answer is known. */
-    next(last: Shown) {
-      if (settled.value) step.value = following(step.value, last);
+    /** Goes one step on, once the answer is known. */
+    next(last: AnswerStep) {
+      if (isSettled.value) step.value = nextStep(step.value, last);
     },
     back() {
-      const before = steps[steps.indexOf(step.value) - 1];
-      if (before) step.value = before === "guessed" && guess.value === null ? "asked" : before;
+      const previous = steps[steps.indexOf(step.value) - 1];
+      if (previous) step.value = previous === "guessed" && guess.value === null ? "asked" : previous;
     },
-    /** Another position, which `draw` finds by a word. */
+    /** Replaces the position by another one, which `draw` finds by a word. */
     async another(draw: (sg: Engine, word: string) => Promise<string>) {
       const from = question.value;
       const sg = await engine;
-      const seed = anySeed();
-      for (let n = 0; n < mostTries; n++) {
+      const seed = randomSeed();
+      for (let n = 0; n < maxTries; n++) {
         const address = await draw(sg, `${seed} ${n}`).catch(() => null);
         if (question.value !== from || address === null) return;
-        if (address !== from.address) return put(address);
+        if (address !== from.address) return setPosition(address);
       }
     },
     close: reset,

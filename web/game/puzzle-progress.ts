@@ -1,50 +1,51 @@
-// What the reader has solved, kept by their browser and sent nowhere: puzzles of themes, days, and how many in a row.
+// Progress of the reader, stored in the browser and sent nowhere: puzzles solved by theme, days, and how many in a row.
 import {computed, signal} from "@preact/signals";
-import type {Question} from "./analysis";
+import type {PositionQuery} from "./analysis";
 import {dayOf} from "./puzzle";
+import type {Puzzle} from "./puzzle-store";
 import {isTheme, type Theme, themedBy, themes} from "./puzzle-themes";
-import type {Puzzle} from "./puzzling";
 import {readOnly} from "./read-only";
 
-/** Text that outlives the page, or at least stays as long as it is open. */
-export interface Keep {
+/** Storage of a text, which outlives the page or at least stays while it is open. */
+export interface TextStorage {
   read(): string | null;
   write(text: string): void;
 }
 
 interface Progress {
-  /** The numbers of the puzzles solved, by theme. */
+  /** Numbers of the puzzles solved, by theme. */
   solved: ReadonlyMap<Theme, ReadonlySet<number>>;
-  /** The days whose puzzle was solved, whenever that was. */
+  /** Days whose puzzle was solved, whenever that was. */
   days: ReadonlySet<string>;
-  /** Those of them that were solved while they lasted. */
+  /** Those days whose puzzle was solved on the day itself. */
   onTime: ReadonlySet<string>;
-  /** Puzzles solved since a solution was last shown. */
+  /** Number of puzzles solved since a solution was last shown. */
   run: number;
   longest: number;
 }
 
-const isNumber = (one: unknown): one is number => typeof one === "number" && Number.isSafeInteger(one) && one >= 0;
-const isDay = (one: unknown): one is string => typeof one === "string" && /^\d{4}-\d\d-\d\d$/.test(one);
+const isNumber = (value: unknown): value is number =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** Every `one` of a list that is what it should be: what was kept may be of another version, or of another hand. */
-const every = <One>(list: unknown, is: (one: unknown) => one is One): Set<One> =>
-  new Set(Array.isArray(list) ? list.filter(is) : []);
+/** Returns the valid values of a list: the stored text may be of another version, or edited. */
+const validValues = <Value>(list: unknown, isValid: (value: unknown) => value is Value): Set<Value> =>
+  new Set(Array.isArray(list) ? list.filter(isValid) : []);
 
 export function parseProgress(text: string | null): Progress {
-  let kept: Record<string, unknown> = {};
+  let stored: Record<string, unknown> = {};
   try {
-    const found: unknown = JSON.parse(text ?? "{}");
-    if (typeof found === "object" && found !== null) kept = found as Record<string, unknown>;
+    const parsed: unknown = JSON.parse(text ?? "{}");
+    if (typeof parsed === "object" && parsed !== null) stored = parsed as Record<string, unknown>;
   } catch {
-    // Nothing that was written here.
+    // The text was not written by this page.
   }
-  const solved = Object.entries(kept.solved ?? {}).flatMap(([theme, numbers]) =>
-    isTheme(theme) ? [[theme, every(numbers, isNumber)] as const] : [],
+  const solved = Object.entries(stored.solved ?? {}).flatMap(([theme, numbers]) =>
+    isTheme(theme) ? [[theme, validValues(numbers, isNumber)] as const] : [],
   );
-  const [run, longest] = [kept.run, kept.longest].map((count) => (isNumber(count) ? count : 0)) as [number, number];
+  const [run, longest] = [stored.run, stored.longest].map((count) => (isNumber(count) ? count : 0)) as [number, number];
   return {
-    ...{solved: new Map(solved), days: every(kept.days, isDay), onTime: every(kept.onTime, isDay)},
+    ...{solved: new Map(solved), days: validValues(stored.days, isDay), onTime: validValues(stored.onTime, isDay)},
     ...{run, longest: Math.max(run, longest)},
   };
 }
@@ -55,14 +56,14 @@ const formatProgress = ({solved, days, onTime, run, longest}: Progress) =>
     ...{days: [...days], onTime: [...onTime], run, longest},
   });
 
-/** The day `before` days earlier than one. */
-export function dayBefore(day: string, before = 1): string {
+/** Returns the day `before` days earlier. */
+export function dayBefore(day: string, count = 1): string {
   const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - before);
+  date.setUTCDate(date.getUTCDate() - count);
   return dayOf(date);
 }
 
-/** How many days without a gap end today, or yesterday as long as today's is open. */
+/** Returns the number of days without a gap up to today, or up to yesterday while today's puzzle is unsolved. */
 export function streakOf(onTime: ReadonlySet<string>, today: string): number {
   let day = onTime.has(today) ? today : dayBefore(today);
   let count = 0;
@@ -70,9 +71,10 @@ export function streakOf(onTime: ReadonlySet<string>, today: string): number {
   return count;
 }
 
-const adding = <One>(set: ReadonlySet<One> | undefined, one: One): ReadonlySet<One> => new Set([...(set ?? []), one]);
+const withValue = <Value>(set: ReadonlySet<Value> | undefined, value: Value): ReadonlySet<Value> =>
+  new Set([...(set ?? []), value]);
 
-export function createProgress(keep: Keep, now: () => Date) {
+export function createProgress(keep: TextStorage, now: () => Date) {
   const progress = signal(parseProgress(keep.read()));
   const today = signal(dayOf(now()));
 
@@ -82,7 +84,7 @@ export function createProgress(keep: Keep, now: () => Date) {
     keep.write(formatProgress(progress.value));
   }
 
-  /** What another page of the site has kept meanwhile counts too. */
+  /** Reads the progress again, as another page of the site may have written it meanwhile. */
   function refresh() {
     progress.value = parseProgress(keep.read());
     today.value = dayOf(now());
@@ -91,17 +93,17 @@ export function createProgress(keep: Keep, now: () => Date) {
   const isSolved = ({theme, number}: {theme: Theme; number: number}) =>
     progress.value.solved.get(theme)?.has(number) ?? false;
 
-  function solved({word, daily}: Puzzle, of: Question) {
+  function recordSolved({word, isDaily}: Puzzle, of: PositionQuery) {
     const {solved, days, onTime, run} = progress.value;
     const themed = themedBy(word, of);
-    // One that was solved before is no new one.
+    // A puzzle that was solved before does not count again.
     if (themed && !isSolved(themed)) {
-      const numbers = adding(solved.get(themed.theme), themed.number);
+      const numbers = withValue(solved.get(themed.theme), themed.number);
       change({solved: new Map([...solved, [themed.theme, numbers]]), run: run + 1});
-    } else if (daily && isDay(word) && !days.has(word)) {
+    } else if (isDaily && isDay(word) && !days.has(word)) {
       const isToday = word === today.value;
-      change({days: adding(days, word), onTime: isToday ? adding(onTime, word) : onTime, run: run + 1});
-    } else if (!themed && !daily) change({run: run + 1});
+      change({days: withValue(days, word), onTime: isToday ? withValue(onTime, word) : onTime, run: run + 1});
+    } else if (!themed && !isDaily) change({run: run + 1});
   }
 
   return readOnly({
@@ -113,11 +115,11 @@ export function createProgress(keep: Keep, now: () => Date) {
     solvedOf: (theme: Theme): ReadonlySet<number> => progress.value.solved.get(theme) ?? new Set(),
     total: computed(() => themes.reduce((sum, theme) => sum + (progress.value.solved.get(theme)?.size ?? 0), 0)),
     refresh,
-    /** A puzzle has ended at the position that it starts from. */
-    ended(puzzle: Puzzle, of: Question) {
+    /** Records that a puzzle ended; `of` is the position from which it starts. */
+    recordEnd(puzzle: Puzzle, of: PositionQuery) {
       refresh();
-      if (puzzle.end === "solved") solved(puzzle, of);
-      else if (puzzle.end === "shown") change({run: 0});
+      if (puzzle.result === "solved") recordSolved(puzzle, of);
+      else if (puzzle.result === "shown") change({run: 0});
     },
   });
 }

@@ -1,14 +1,14 @@
-// What the page of puzzles shows: the day's puzzle, pictures, positions and puzzles drawn by a word; and what was solved.
+// Store of the page of puzzles: the daily puzzle, pictures, positions and puzzles drawn by a word, and the progress.
 import {signal} from "@preact/signals";
 import type {Engine, Play} from "../engine/types";
 import {createPicture, type Picture} from "./picture";
-import {dailyPuzzle, drawn, findPuzzle, type Lot} from "./puzzle";
+import {type DrawParameters, dailyPuzzle, drawPosition, findPuzzle} from "./puzzle";
 import type {PuzzleProgress} from "./puzzle-progress";
 import {readOnly} from "./read-only";
 
 export function createPuzzleShelf(engine: Promise<Engine>, progress: PuzzleProgress) {
   const pictures = new Map<string, Picture>();
-  /** The puzzle of today, with the day that it belongs to; null until it was found. */
+  /** Today's puzzle, with its day; null until it is found. */
   const daily = signal<{day: string; address: string} | null>(null);
   return readOnly({
     progress,
@@ -20,14 +20,15 @@ export function createPuzzleShelf(engine: Promise<Engine>, progress: PuzzleProgr
       const address = await engine.then((sg) => dailyPuzzle(sg, day)).catch(() => null);
       if (address !== null && day === progress.today.value) daily.value = {day, address};
     },
-    /** The same for the same address. */
+    /** Returns the picture of an address, always the same one. */
     pictureOf(address: string): Picture {
       const picture = pictures.get(address) ?? createPicture(engine, address);
       pictures.set(address, picture);
       return picture;
     },
-    draw: (lot: Lot) => drawn(engine, (sg) => sg.random(lot.game, lot.size, lot.word)),
-    puzzle: (lot: Lot, play: Play, signal: AbortSignal) => drawn(engine, (sg) => findPuzzle(sg, lot, play, signal)),
+    draw: (lot: DrawParameters) => drawPosition(engine, (sg) => sg.random(lot.game, lot.size, lot.word)),
+    puzzle: (lot: DrawParameters, play: Play, signal: AbortSignal) =>
+      drawPosition(engine, (sg) => findPuzzle(sg, lot, play, signal)),
   });
 }
 

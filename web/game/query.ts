@@ -1,14 +1,14 @@
-// Creates a query about the position at hand, beside its analysis, that runs only while somebody wants its answer.
+// Creates a query about the current position, apart from its analysis, that runs only while its answer is wanted.
 import {computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 
-/** `of` is what it is wanted of. */
+/** `of` is the subject of the query; null while the answer is not wanted. */
 export function createQuery<Of, Found>(of: ReadonlySignal<Of | null>, find: (of: Of) => Promise<Found | null>) {
   const result = signal<{of: Of; found: Found | null} | null>(null);
   let pending: Promise<unknown> = Promise.resolve();
 
-  async function ask(wanted: Of) {
-    const found = await find(wanted);
-    if (of.peek() === wanted) result.value = {of: wanted, found};
+  async function ask(subject: Of) {
+    const found = await find(subject);
+    if (of.peek() === subject) result.value = {of: subject, found};
   }
 
   const close = effect(() => {
@@ -16,11 +16,11 @@ export function createQuery<Of, Found>(of: ReadonlySignal<Of | null>, find: (of:
   });
 
   return {
-    /** Null where it is not wanted, or takes too long to know. */
+    /** The answer; null if it is not wanted, not known yet, or takes too long to find. */
     found: computed(() => (result.value?.of === of.value ? (result.value?.found ?? null) : null)),
     asking: computed(() => of.value !== null && result.value?.of !== of.value),
-    /** Ends when what has been asked is answered. */
-    rest: () => pending,
+    /** Resolves when the current request is answered. */
+    whenDone: () => pending,
     close,
   };
 }

@@ -1,4 +1,4 @@
-// What a store hands out: the same signals, for reading alone. Its commands change them.
+// Types the signals of a store as read-only, so that only its own commands change them.
 import type {ReadonlySignal, Signal} from "@preact/signals";
 
 type ReadOnly<Store> = {

@@ -5,90 +5,90 @@ import {
   type Interpretation,
   type Interpretations,
   interpret,
-  plainly,
+  normalizeText,
   summandsOf,
 } from "./interpretations";
-import type {Named} from "./names";
+import type {NamedGame} from "./names";
 
-/** A text to type instead, and the game that it is of. */
-export interface Offer {
+/** Text to type instead, and its game. */
+export interface Suggestion {
   text: string;
-  /** Null of a sum. */
-  game: Pick<Named, "id" | "rules"> | null;
+  /** Null for a sum. */
+  game: Pick<NamedGame, "id" | "rules"> | null;
 }
 
 export interface ResolvedInput {
-  /** What the text is read as; null where it is not. */
-  read: string | null;
-  /** Where it is not read, what it would be: its fault is that of the game that it names. */
+  /** The address that the text is read as; null if it is not read. */
+  address: string | null;
+  /** The address that the text would be, if it is not read: its fault is that of the game that it names. */
   likeliest: string;
-  offers: Offer[];
-  /** The offers are guesses at what is meant, or else examples of how it is written. */
+  offers: Suggestion[];
+  /** True if the offers are guesses at what is meant, false if they are examples of how it is written. */
   areGuesses: boolean;
 }
 
-const nothing: ResolvedInput = {read: null, likeliest: "", offers: [], areGuesses: false};
-/** Nobody types more by hand. */
-const mostSigns = 2000;
-const mostSummands = 12;
-const mostOffers = 4;
+const unresolved: ResolvedInput = {address: null, likeliest: "", offers: [], areGuesses: false};
+/** Maximum number of characters; nobody types more by hand. */
+const maxLength = 2000;
+const maxSummands = 12;
+const maxOffers = 4;
 
 interface ResolverContext extends InputContext {
-  /** As the engine writes what it reads; null where it does not. */
+  /** Returns the text as the engine writes it; null if it does not read it. */
   printed(text: string): Promise<string | null>;
 }
 
-export async function resolveInput(typed: string, asked: ResolverContext): Promise<ResolvedInput> {
-  const text = plainly(typed);
-  const parts = asked.isGame ? [text] : summandsOf(text);
-  if (text.length > mostSigns || parts.length > mostSummands) return nothing;
-  const known = new Map<string, Promise<string | null>>();
+export async function resolveInput(typed: string, context: ResolverContext): Promise<ResolvedInput> {
+  const text = normalizeText(typed);
+  const parts = context.isGame ? [text] : summandsOf(text);
+  if (text.length > maxLength || parts.length > maxSummands) return unresolved;
+  const cache = new Map<string, Promise<string | null>>();
   const printed = (candidate: string) => {
-    const asking = known.get(candidate) ?? asked.printed(candidate);
-    known.set(candidate, asking);
-    return asking;
+    const request = cache.get(candidate) ?? context.printed(candidate);
+    cache.set(candidate, request);
+    return request;
   };
-  async function firstRead({game, texts}: Interpretation): Promise<Offer | null> {
+  async function firstRead({game, texts}: Interpretation): Promise<Suggestion | null> {
     for (const candidate of texts) {
       const text = await printed(candidate);
       if (text !== null) return {text, game};
     }
     return null;
   }
-  const readOf = async (ways: readonly Interpretation[]) =>
-    (await Promise.all(ways.map(firstRead))).filter((offer): offer is Offer => offer !== null);
+  const readableOf = async (interpretations: readonly Interpretation[]) =>
+    (await Promise.all(interpretations.map(firstRead))).filter((offer): offer is Suggestion => offer !== null);
 
-  async function resolved(part: string) {
-    const ways = interpret(part, asked);
-    const exact = asked.isGame || part.includes(":") ? await printed(part) : null;
-    const read = await readOf(ways.meant);
-    const sure = ways.meant.length === 1 ? (read[0]?.text ?? null) : null;
-    return {ways, read: exact ?? sure, choices: read};
+  async function resolvePart(part: string) {
+    const interpretations = interpret(part, context);
+    const exact = context.isGame || part.includes(":") ? await printed(part) : null;
+    const read = await readableOf(interpretations.matches);
+    const unambiguous = interpretations.matches.length === 1 ? (read[0]?.text ?? null) : null;
+    return {interpretations, read: exact ?? unambiguous, choices: read};
   }
-  const found = await Promise.all(parts.map(resolved));
-  const whole = found.every(({read}) => read !== null) ? found.map(({read}) => read).join(" + ") : null;
-  if (whole !== null && (parts.length === 1 || (await printed(whole)) !== null)) return {...nothing, read: whole};
+  const resolvedParts = await Promise.all(parts.map(resolvePart));
+  const sum = resolvedParts.every(({read}) => read !== null) ? resolvedParts.map(({read}) => read).join(" + ") : null;
+  if (sum !== null && (parts.length === 1 || (await printed(sum)) !== null)) return {...unresolved, address: sum};
 
-  const open = found.filter(({read}) => read === null);
-  const [faulty] = open;
-  if (!faulty) return nothing;
+  const unread = resolvedParts.filter(({read}) => read === null);
+  const [faulty] = unread;
+  if (!faulty) return unresolved;
   const guesses = await guessesOf(faulty);
-  const examples = guesses.length > 0 ? [] : await readOf(faulty.ways.example);
-  /** In its place among the summands that are read. */
-  const placed = (offer: Offer): Offer =>
-    open.length > 1 || parts.length === 1
+  const examples = guesses.length > 0 ? [] : await readableOf(faulty.interpretations.example);
+  /** Puts an offer in its place among the summands that are read. */
+  const inSum = (offer: Suggestion): Suggestion =>
+    unread.length > 1 || parts.length === 1
       ? offer
-      : {game: null, text: found.map((one) => (one === faulty ? offer.text : one.read)).join(" + ")};
-  const offers = [...guesses, ...examples].map(placed);
+      : {game: null, text: resolvedParts.map((part) => (part === faulty ? offer.text : part.read)).join(" + ")};
+  const offers = [...guesses, ...examples].map(inSum);
   return {
-    read: null,
-    likeliest: found.map(({ways, read}) => read ?? ways.likeliest).join(" + "),
-    offers: offers.filter((offer, i) => offers.findIndex(({text}) => text === offer.text) === i).slice(0, mostOffers),
+    address: null,
+    likeliest: resolvedParts.map(({interpretations, read}) => read ?? interpretations.likeliest).join(" + "),
+    offers: offers.filter((offer, i) => offers.findIndex(({text}) => text === offer.text) === i).slice(0, maxOffers),
     areGuesses: guesses.length > 0,
   };
 
-  async function guessesOf({ways, choices}: {ways: Interpretations; choices: Offer[]}) {
-    if (ways.meant.length > 1) return choices;
-    return readOf(ways.near);
+  async function guessesOf({interpretations, choices}: {interpretations: Interpretations; choices: Suggestion[]}) {
+    if (interpretations.matches.length > 1) return choices;
+    return readableOf(interpretations.alternatives);
   }
 }

@@ -1,17 +1,18 @@
-// State of the analysis under the board of a game: hidden during play, shown when the reader asks why, hidden again by the next move.
+// State of the analysis under the board of a game: hidden during play, shown when the reader asks why, hidden again by
+// the next move.
 import {effect, signal} from "@preact/signals";
 import type {GameHistory} from "./history";
 import {readOnly} from "./read-only";
 
 export function createReveal(game: GameHistory) {
   const isOpen = signal(false);
-  /** Whether whoever began was said to be able to force the win, before the analysis was shown. */
+  /** The guess, before the analysis was shown, whether the player who began can force a win; null if there is none. */
   const guess = signal<boolean | null>(null);
-  let plies = game.line.peek().plies;
+  let lastPlies = game.line.peek().plies;
   const close = effect(() => {
-    const now = game.line.value.plies;
-    if (now === plies) return;
-    plies = now;
+    const currentPlies = game.line.value.plies;
+    if (currentPlies === lastPlies) return;
+    lastPlies = currentPlies;
     isOpen.value = false;
     guess.value = null;
   });

@@ -1,4 +1,5 @@
-// The gallery's cards: the catalog, and for each game the board of its sample, asked for when its card comes into sight.
+// Cards of the gallery: the catalogue, and for each game the board of its sample, requested when its card scrolls into
+// view.
 import {signal} from "@preact/signals";
 import type {CatalogEntry, Engine} from "../engine";
 import {createPicture, type Picture} from "./picture";
@@ -9,12 +10,15 @@ export interface Card extends Picture {
   address: string;
 }
 
-/** What the catalogue has of a game: rules that it does not hold, without a name or by another one, are still those of one family. */
+/**
+ * Returns the catalogue's entry of a game; rules that it does not list belong to the family, found by its id or an
+ * alias.
+ */
 export function entryOf(catalog: readonly CatalogEntry[], id: string | null, rules: string | null = null) {
-  const own = catalog.filter((entry) => entry.id === id);
+  const sameId = catalog.filter((entry) => entry.id === id);
   return (
-    own.find((one) => one.rules === rules) ??
-    own[0] ??
+    sameId.find((entry) => entry.rules === rules) ??
+    sameId[0] ??
     catalog.find(({alias_of}) => alias_of !== null && alias_of === id)
   );
 }

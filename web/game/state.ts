@@ -1,4 +1,4 @@
-// The state of one page or one embedded figure: the line of play, its analysis, the hand and the settings.
+// State of one page or one embedded figure: the line of play, its analysis, the interaction and the settings.
 import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 import {type Field, isHome, type Link, type Mode, type Theme} from "../address/link";
 import type {Program} from "../address/program-field";
@@ -7,27 +7,27 @@ import type {Answer, Engine, Play, Touch} from "../engine";
 import type {ComponentText} from "../engine/types";
 import type {Sentence} from "../text/language";
 import type {Lang} from "../text/languages";
-import {createAnalysis, type Question} from "./analysis";
+import {createAnalysis, type PositionQuery} from "./analysis";
 import {createAutoplay} from "./autoplay";
-import {anySeed} from "./draw";
 import {createGameSettings} from "./game-settings";
 import {createHistory, type Pinned} from "./history";
 import {createInputResolver} from "./input-resolver";
-import {createInquiries} from "./inquiries";
 import {createInteraction} from "./interaction";
 import {createLinkNow} from "./link-now";
-import {isWhole, listedBy} from "./listed";
 import {createLongestDefence} from "./longest-defence";
 import {createMode} from "./mode";
+import {isCompleteMove, listedBy} from "./move-list";
 import type {NameIndex} from "./name-index";
 import {createOpenLink, startOf} from "./open-link";
 import {componentsOf, createComponents, createOutlines, idsOf} from "./outlines";
 import {boardsOf} from "./picture";
 import {createPlyAnalyses} from "./ply-analyses";
+import {createInquiries} from "./position-queries";
 import {createPresenting, reaches} from "./presenting";
-import {createPuzzling, type Puzzle} from "./puzzling";
+import {createPuzzling, type Puzzle} from "./puzzle-store";
 import {readOnly} from "./read-only";
 import {createReveal} from "./reveal";
+import {randomSeed} from "./seeded-draws";
 import {createTeaching} from "./teaching";
 import type {Mover} from "./tree";
 import type {JudgedMove} from "./tutor";
@@ -35,117 +35,119 @@ import {judge} from "./tutor";
 
 export interface Announcement {
   by: Mover;
-  what: Sentence;
-  /** Of the person's last move: it stays beside the engine's reply. */
+  sayMove: Sentence;
+  /** Verdict on the user's last move, which stays beside the engine's reply. */
   verdict: JudgedMove | null;
-  /** Of a move that errs on purpose: what would have won. */
+  /** The winning move, if the engine erred on purpose; else null. */
   slip: {better: Touch; what: Sentence} | null;
 }
 
 export interface Options {
   engine: Promise<Engine>;
-  /** The names by which typed text is understood; without it the exact form alone is read. */
+  /** Names by which typed text is resolved; without it only the exact form is read. */
   nameIndex?: NameIndex;
   link: Link;
-  bad: Field[];
-  /** The sentence for a move, said before it is made. */
+  badFields: Field[];
+  /** Returns the sentence for a move, before it is made. */
   say(answer: Answer | null, touch: Touch): Sentence;
-  /** Settles when these boards and games, by their ids, can be shown, or never will. */
+  /** Resolves when these boards and games, by their ids, can be shown, or never will. */
   readyToShow?(boards: readonly Board[], games: readonly string[]): Promise<unknown>;
-  /** The reader wants nothing to move. */
+  /** Returns true if the reader wants no motion. */
   isStill(): boolean;
-  /** What the opponent draws by, new for each game; any seed where nobody says. */
+  /** Returns the seed of a new game, by which the opponent draws; random by default. */
   newSeed?(): number;
-  /** Called with every state worth a link; `push` when Back should return to the one before. */
+  /** Called with every state worth a link; `push` if Back should return to the previous one. */
   onLink(link: Link, push: boolean): void;
   /** Called once for each puzzle that was solved or whose solution was shown. */
-  onPuzzle?(puzzle: Puzzle, of: Question): void;
+  onPuzzle?(puzzle: Puzzle, of: PositionQuery): void;
 }
 
 export function createState({
   engine,
   nameIndex,
   link,
-  bad,
+  badFields: initialBadFields,
   say,
   readyToShow = async () => {},
   isStill,
-  newSeed = anySeed,
+  newSeed = randomSeed,
   onLink,
   onPuzzle,
 }: Options) {
   const game = createHistory(startOf(link), newSeed);
   const analysis = createAnalysis(engine, async (of, answer) => {
     const ready = readyToShow(boardsOf(answer), idsOf(componentsOf(answer)));
-    const [show] = await Promise.all([interaction.foresee(of, answer), ready]);
+    const [show] = await Promise.all([interaction.prefetch(of, answer), ready]);
     return show;
   });
   const lang = signal<Lang | null>(link.lang);
   const theme = signal<Theme | null>(link.theme);
   const program = signal<Program | null>(link.program);
-  const badFields = signal<Field[]>(bad);
+  const badFields = signal<Field[]>(initialBadFields);
   const draft = signal<string | null>(null);
   const announcement = signal<Announcement | null>(null);
   const rungOf = (of: Link) => (isHome(of) ? of.rung : null);
-  /** Which game of the first page is played; null on any other page. */
+  /** Level of the game on the home page; null on any other page. */
   const rung = signal(rungOf(link));
   const {mode, setMode} = createMode(link.mode, () => autoplay);
-  const isAside = signal(false);
+  const isSuspended = signal(false);
   const play = computed(() => game.line.value.play);
-  const question = computed(() => ({address: game.here.value, play: play.value}));
+  const question = computed(() => ({address: game.currentAddress.value, play: play.value}));
   const outlines = createOutlines(engine);
-  const atHand = createComponents(question, analysis, outlines);
-  /** What is known of the position at hand. */
-  const known = () => (analysis.stale.value ? null : analysis.answer.value);
+  const componentStore = createComponents(question, analysis, outlines);
+  /** Returns the answer for the current position; null if there is none yet. */
+  const currentAnswer = () => (analysis.isStale.value ? null : analysis.answer.value);
   const interaction = createInteraction({
     engine,
-    isOpen: () => known() !== null,
+    isOpen: () => currentAnswer() !== null,
     isFaulty: () => analysis.fault.value !== null,
     isCovered: () =>
       presenting.isOpen.value
         ? !reaches(presenting.step.value, "moved")
-        : teaching.covered.value || mode.value === "play",
-    isWhole(touch) {
-      const answer = known();
-      return answer !== null && isWhole(answer, touch);
+        : teaching.isCovered.value || mode.value === "play",
+    isCompleteMove(touch) {
+      const answer = currentAnswer();
+      return answer !== null && isCompleteMove(answer, touch);
     },
     play: (touch) => void playAsUser(touch),
   });
-  const asking = effect(() => void analysis.ask(question.value));
+  const stopAsking = effect(() => void analysis.ask(question.value));
   const puzzling = createPuzzling({
     engine,
-    start: computed(() => ({address: game.made.value[0]?.address ?? "", play: game.line.value.play})),
-    say,
+    start: computed(() => ({address: game.linePlies.value[0]?.address ?? "", play: game.line.value.play})),
+    sayMove: say,
     edit: (address) => edit(address),
     ...(onPuzzle ? {onEnd: onPuzzle} : {}),
   });
   const presenting = createPresenting({
-    ...{engine, question, settled: analysis.settled},
+    ...{engine, question, isSettled: analysis.isDone},
     isOpen: link.present,
-    put: (address) => edit(address),
+    setPosition: (address) => edit(address),
   });
-  const teaching = createTeaching(analysis, question, puzzling.open, presenting.isOpen);
-  const openLink = createOpenLink({engine, game, puzzling, badFields, leave});
+  const teaching = createTeaching(analysis, question, puzzling.isOpen, presenting.isOpen);
+  const openLink = createOpenLink({engine, game, puzzling, badFields, interrupt});
   openLink.begin(link);
   const plyAnalyses = createPlyAnalyses(
     engine,
     analysis,
-    // The line before its branches.
-    computed(() => [...game.made.value, ...game.line.value.plies].map(({address}) => ({address, play: play.value}))),
+    // The positions of the line come before those of its branches.
+    computed(() =>
+      [...game.linePlies.value, ...game.line.value.plies].map(({address}) => ({address, play: play.value})),
+    ),
   );
   const longestDefence = createLongestDefence(engine, analysis);
   const inquiries = createInquiries(engine, question);
   const autoplay = createAutoplay({
     engine,
-    short: inquiries.short,
+    askValue: inquiries.short,
     game,
     analysis,
     longestDefence,
     isChallenge: computed(() => rung.value !== null),
-    // Nobody answers a move before all of a link's are made.
-    waits: computed(() => puzzling.open.value || isAside.value || openLink.followed.value !== null),
+    // No move is answered before all moves of a link are made.
+    isPaused: computed(() => puzzling.isOpen.value || isSuspended.value || openLink.replaying.value !== null),
     isStill,
-    asked: () => announcement.value?.by === "you",
+    userMovedLast: () => announcement.value?.by === "you",
     play: (touch, better) => void playAsEngine(touch, better),
   });
 
@@ -166,45 +168,45 @@ export function createState({
     program,
   });
   const publish = (push: boolean) => onLink(linkNow(), push);
-  /** A setting that links carry. */
-  const kept =
+  /** Wraps the setter of a setting that links carry. */
+  const withPublish =
     <T>(set: (to: T) => void) =>
     (to: T) => {
       set(to);
       publish(false);
     };
-  function changed(push: boolean) {
+  function publishChange(push: boolean) {
     badFields.value = [];
     publish(push);
   }
 
-  const played = async ({address, play}: Question, touch: Touch) =>
+  const addressAfter = async ({address, play}: PositionQuery, touch: Touch) =>
     (await engine).play(address, touch, play).catch(() => null);
 
-  async function make(touch: Touch, tell: Announcement) {
+  async function playMove(touch: Touch, message: Announcement) {
     const from = question.value;
-    const answer = known();
+    const answer = currentAnswer();
     const listed = answer && listedBy(answer, touch)?.to;
-    const address = listed ?? (await played(from, touch));
+    const address = listed ?? (await addressAfter(from, touch));
     if (address === null || question.value !== from) return;
     batch(() => {
-      announcement.value = tell;
+      announcement.value = message;
       draft.value = null;
-      game.move(touch, address, tell.by);
-      changed(true);
+      game.move(touch, address, message.by);
+      publishChange(true);
     });
   }
 
   async function playAsUser(touch: Touch) {
     autoplay.watch(false);
-    const answer = known();
-    if (puzzling.open.value && !puzzling.solves(answer, touch)) return interaction.clear();
+    const answer = currentAnswer();
+    if (puzzling.isOpen.value && !puzzling.solves(answer, touch)) return interaction.clear();
     const from = question.value;
-    await longestDefence.rest();
+    await longestDefence.whenDone();
     if (question.value !== from) return;
     const {kind, best} = judge(answer, touch, longestDefence.longest.value);
     const verdict = {kind, best: best && say(answer, best)};
-    await make(touch, {by: "you", what: say(answer, touch), verdict, slip: null});
+    await playMove(touch, {by: "you", sayMove: say(answer, touch), verdict, slip: null});
     puzzling.solved();
   }
 
@@ -212,11 +214,11 @@ export function createState({
     const answer = analysis.answer.value;
     const slip = better && {better, what: say(answer, better)};
     const verdict = announcement.value?.by === "you" ? announcement.value.verdict : null;
-    return make(touch, {by: "engine", what: say(answer, touch), verdict, slip});
+    return playMove(touch, {by: "engine", sayMove: say(answer, touch), verdict, slip});
   }
 
-  /** Whatever a person does but moving: what was said of the last move goes, and nothing moves by itself. */
-  function leave(act: () => void) {
+  /** Runs any action of the user but a move: the last announcement goes, and nothing moves by itself. */
+  function interrupt(act: () => void) {
     batch(() => {
       autoplay.watch(false);
       draft.value = null;
@@ -225,63 +227,63 @@ export function createState({
     });
   }
 
-  function looking(act: () => void) {
-    leave(act);
+  function navigate(act: () => void) {
+    interrupt(act);
     publish(false);
   }
-  function changing(act: () => void, push: boolean) {
-    leave(act);
-    changed(push);
+  function applyChange(act: () => void, push: boolean) {
+    interrupt(act);
+    publishChange(push);
   }
 
-  /** Against the engine, on to where the person is to move: it would make its move again at once. */
-  function step(turn: () => void, can: ReadonlySignal<boolean>) {
-    const onward = () => {
+  /** Against the engine, repeats `turn` until the user is to move: the engine would make its move again at once. */
+  function step(turn: () => void, isPossible: ReadonlySignal<boolean>) {
+    const advance = () => {
       do turn();
-      while (autoplay.toMove.value && can.value);
+      while (autoplay.toMove.value && isPossible.value);
     };
-    changing(onward, false);
+    applyChange(advance, false);
   }
 
-  /** Another position than those of the first page. */
-  function begin(address: string, play: Play, push: boolean, pins?: Pinned) {
+  /** Starts from another position, which is not of the home page. */
+  function startFrom(address: string, play: Play, push: boolean, pins?: Pinned) {
     rung.value = null;
-    changing(() => game.restart(address, play, pins), push);
+    applyChange(() => game.restart(address, play, pins), push);
   }
 
-  /** The same game with its position changed by hand: a step of its own for undo. */
-  const edit = (address: string, pins?: Pinned) => begin(address, play.value, false, pins);
+  /** Changes the position of the same game by hand: a step of its own for undo. */
+  const edit = (address: string, pins?: Pinned) => startFrom(address, play.value, false, pins);
 
   const namesGame = (text: string) => /[:：]/.test(text);
 
-  /** Text without a game's name belongs to the game at hand. */
-  function typed(text: string, here: ComponentText | undefined) {
-    const isWhole = namesGame(text) || !here?.game;
+  /** Text without a game's name belongs to the current game. */
+  function applyText(text: string, component: ComponentText | undefined) {
+    const hasGame = namesGame(text) || !component?.game;
     rung.value = null;
-    leave(() => game.type(isWhole ? text : `${here.game}:${text}`));
+    interrupt(() => game.type(hasGame ? text : `${component.game}:${text}`));
     draft.value = text;
-    changed(false);
+    publishChange(false);
   }
 
   const inputResolver = createInputResolver({
-    ...{nameIndex: nameIndex ?? null, analysis, question, draft, components: atHand.components},
+    ...{nameIndex: nameIndex ?? null, analysis, question, draft, components: componentStore.components},
     printed: inquiries.printed,
-    take: (address) => {
+    replaceAddress: (address) => {
       game.type(address);
-      changed(false);
+      publishChange(false);
     },
   });
 
-  function open(next: Link, wrong: Field[]) {
-    badFields.value = wrong;
+  function open(next: Link, faults: Field[]) {
+    badFields.value = faults;
     lang.value = next.lang;
     theme.value = next.theme;
     program.value = next.program;
     const isOther = rung.value !== rungOf(next);
     rung.value = rungOf(next);
-    isAside.value = false;
+    isSuspended.value = false;
     setMode(next.mode);
-    presenting.set(next.present);
+    presenting.setPresenting(next.present);
     applySettings(next);
     openLink.open(next, isOther);
   }
@@ -291,11 +293,11 @@ export function createState({
     ...inquiries,
     inputResolver,
     analysis,
-    interaction: {...interaction, setHints: kept(interaction.setHints)},
-    teaching: {...teaching, setPredict: kept(teaching.setPredict)},
+    interaction: {...interaction, setHints: withPublish(interaction.setHints)},
+    teaching: {...teaching, setPredict: withPublish(teaching.setPredict)},
     plyAnalyses,
     longestDefence,
-    autoplay: {...autoplay, setSide: kept(autoplay.setSide), setStyle: kept(autoplay.setStyle)},
+    autoplay: {...autoplay, setSide: withPublish(autoplay.setSide), setStyle: withPublish(autoplay.setStyle)},
     puzzling,
     presenting,
     lang,
@@ -308,56 +310,56 @@ export function createState({
     mode,
     reveal,
     question,
-    components: atHand.components,
+    components: componentStore.components,
     outlines,
     move: (touch: Touch) => void playAsUser(touch),
     linkNow,
     open,
-    /** What is said of the terms; what is left open stays as the reader has it. */
+    /** Applies the settings given; the others stay as the reader has them. */
     applySettings,
-    /** Another page is looked at, and the game stays as it is until a link opens it again. */
-    setAside(to: Pick<Link, "lang" | "theme">) {
-      leave(() => {
-        isAside.value = true;
+    /** Suspends the game while another page is shown, until a link opens it again. */
+    suspend(to: Pick<Link, "lang" | "theme">) {
+      interrupt(() => {
+        isSuspended.value = true;
         lang.value = to.lang;
         theme.value = to.theme;
       });
     },
-    /** Text typed into the position box, also before anything was answered. */
+    /** Handles text typed into the position box, also before anything was answered. */
     async type(text: string) {
-      const [first] = atHand.components.value;
-      if (first || namesGame(text)) return typed(text, first);
+      const [first] = componentStore.components.value;
+      if (first || namesGame(text)) return applyText(text, first);
       draft.value = text;
-      const found = await outlines.ask(question.value.address);
-      if (draft.value === text) typed(text, found?.[0]);
+      const components = await outlines.ask(question.value.address);
+      if (draft.value === text) applyText(text, components?.[0]);
     },
     edit,
-    place: (pins: Pinned, isRun: boolean) => changing(() => game.place(pins, isRun), false),
-    restart: (address: string, play: Play) => begin(address, play, true),
-    /** The same game from its start. */
-    again: () => changing(() => game.restart(game.made.value[0]?.address ?? "", play.value), true),
-    /** All that is known of a position is an address of its own. */
+    place: (pins: Pinned, isRun: boolean) => applyChange(() => game.setPins(pins, isRun), false),
+    restart: (address: string, play: Play) => startFrom(address, play, true),
+    /** Starts the same game again. */
+    again: () => applyChange(() => game.restart(game.linePlies.value[0]?.address ?? "", play.value), true),
+    /** The link of an analysis names its position, never a game of the home page. */
     setMode(to: Mode) {
       if (to === "analyse") rung.value = null;
       setMode(to);
       publish(false);
     },
-    /** Back leaves what was opened here. */
-    present(on: boolean) {
-      presenting.set(on);
-      publish(on);
+    /** Back leaves a presentation that was opened here. */
+    present(isOn: boolean) {
+      presenting.setPresenting(isOn);
+      publish(isOn);
     },
-    go: (at: number) => looking(() => game.go(at)),
-    jump: (id: number) => looking(() => game.jump(id)),
-    prune: (id: number) => changing(() => game.prune(id), false),
+    go: (at: number) => navigate(() => game.goTo(at)),
+    jump: (id: number) => navigate(() => game.jump(id)),
+    prune: (id: number) => applyChange(() => game.prune(id), false),
     undo: () => step(game.undo, game.canUndo),
     redo: () => step(game.redo, game.canRedo),
-    /** The move that erred is taken back and the better one made; the other stays as a branch. */
+    /** Takes the erring move back and makes the better one; the former stays as a branch. */
     takeBack() {
       const {slip, verdict = null} = announcement.value ?? {};
       if (!slip) return;
-      leave(() => game.go(game.line.value.at - 1));
-      void make(slip.better, {by: "engine", what: slip.what, verdict, slip: null});
+      interrupt(() => game.goTo(game.line.value.at - 1));
+      void playMove(slip.better, {by: "engine", sayMove: slip.what, verdict, slip: null});
     },
     setLang(to: Lang | null) {
       lang.value = to;
@@ -370,7 +372,7 @@ export function createState({
     close() {
       const stores = [
         inputResolver,
-        atHand,
+        componentStore,
         analysis,
         teaching,
         plyAnalyses,
@@ -379,7 +381,7 @@ export function createState({
         reveal,
         presenting,
       ];
-      for (const end of [asking, ...stores.map(({close}) => close)]) end();
+      for (const close of [stopAsking, ...stores.map(({close}) => close)]) close();
     },
   });
 }

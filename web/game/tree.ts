@@ -1,11 +1,11 @@
-// Every ply that was made: a tree, and the one line through it that is being looked at.
+// Tree of all plies made, and the current line through it.
 import type {Touch} from "../engine/types";
 
 export type Mover = "you" | "engine";
 
 export interface Ply {
   id: number;
-  /** Null for the start, as are the touch and who made it. */
+  /** Null for the start, which has no touch and no mover either. */
   parent: number | null;
   address: string;
   touch: Touch | null;
@@ -13,21 +13,21 @@ export interface Ply {
 }
 
 export interface Tree {
-  /** In the order of being made: a ply comes after its parent. */
+  /** Ordered by creation: a ply comes after its parent. */
   plies: readonly Ply[];
-  /** From the start to an end, by id. */
+  /** Ids of the plies from the start to an end. */
   line: readonly number[];
-  /** The place in the line. */
+  /** Index of the cursor in the line. */
   at: number;
 }
 
-/** A line that is not being looked at: what else followed after so many moves. */
+/** Line that is not the current one: the plies that also followed after `after` moves. */
 export interface Branch {
   after: number;
   plies: Ply[];
 }
 
-export const planted = (address: string): Tree => ({
+export const newTree = (address: string): Tree => ({
   plies: [{id: 0, parent: null, address, touch: null, by: null}],
   line: [0],
   at: 0,
@@ -38,24 +38,24 @@ function childBy(plies: readonly Ply[], parent: number, touch: Touch): Ply | und
   return plies.find((ply) => ply.parent === parent && ply.touch?.join(".") === name);
 }
 
-/** The line from the ply on, by what was made first. */
-function onward(plies: readonly Ply[], from: Ply): Ply[] {
+/** Returns the line from a ply on, along the plies made first. */
+function continuation(plies: readonly Ply[], from: Ply): Ply[] {
   const line = [from];
   for (const ply of plies) if (ply.parent === line.at(-1)?.id) line.push(ply);
   return line;
 }
 
 export function lineOf({plies, line}: Tree): Ply[] {
-  const known = new Map(plies.map((ply) => [ply.id, ply]));
-  return line.flatMap((id) => known.get(id) ?? []);
+  const pliesById = new Map(plies.map((ply) => [ply.id, ply]));
+  return line.flatMap((id) => pliesById.get(id) ?? []);
 }
 
-/** A move from the ply at hand. What was made before is entered again; anything else is a branch beside it. */
-export function grown(tree: Tree, touch: Touch, address: string, by: Mover | null): Tree {
+/** Adds a move after the current ply. A move that was made before is entered again; any other becomes a branch. */
+export function withMove(tree: Tree, touch: Touch, address: string, by: Mover | null): Tree {
   const {plies, line, at} = tree;
   const parent = line[at] ?? 0;
-  const before = childBy(plies, parent, touch);
-  if (before) return jumped(tree, before.id);
+  const existing = childBy(plies, parent, touch);
+  if (existing) return withCursorAt(tree, existing.id);
   const id = (plies.at(-1)?.id ?? 0) + 1;
   return {
     plies: [...plies, {id, parent, address, touch, by}],
@@ -64,45 +64,48 @@ export function grown(tree: Tree, touch: Touch, address: string, by: Mover | nul
   };
 }
 
-export function jumped(tree: Tree, id: number): Tree {
-  const here = tree.line.indexOf(id);
-  if (here >= 0) return {...tree, at: here};
-  const known = new Map(tree.plies.map((ply) => [ply.id, ply]));
-  const target = known.get(id);
+export function withCursorAt(tree: Tree, id: number): Tree {
+  const index = tree.line.indexOf(id);
+  if (index >= 0) return {...tree, at: index};
+  const pliesById = new Map(tree.plies.map((ply) => [ply.id, ply]));
+  const target = pliesById.get(id);
   if (!target) return tree;
   const path: number[] = [];
-  for (let up = target.parent; up !== null; up = known.get(up)?.parent ?? null) path.unshift(up);
-  return {...tree, line: [...path, ...onward(tree.plies, target).map((ply) => ply.id)], at: path.length};
+  for (let up = target.parent; up !== null; up = pliesById.get(up)?.parent ?? null) path.unshift(up);
+  return {...tree, line: [...path, ...continuation(tree.plies, target).map((ply) => ply.id)], at: path.length};
 }
 
-/** Moves that begin after ply number `from`, of all plies that were told before. */
+/** Moves that begin after ply number `from`, counting all plies of the link before them. */
 interface TreeOfLink {
   from: number;
   moves: readonly Touch[];
 }
 
-/** The tree with its cursor after the first `at` of the moves; null where these and the branches were not all made in it. */
-export function walked(
+/**
+ * Returns the tree with its cursor after the first `at` of the moves; null if these and the branches were not all made
+ * in it.
+ */
+export function withLine(
   tree: Tree,
   moves: readonly Touch[],
   at: number,
   branches: readonly TreeOfLink[] = [],
 ): Tree | null {
-  const told = [tree.plies[0]?.id ?? 0];
-  for (const {from, moves: made} of [{from: 0, moves}, ...branches]) {
-    let here = told[from] ?? 0;
-    for (const touch of made) {
-      const next = childBy(tree.plies, here, touch);
+  const plyIds = [tree.plies[0]?.id ?? 0];
+  for (const {from, moves: touches} of [{from: 0, moves}, ...branches]) {
+    let currentId = plyIds[from] ?? 0;
+    for (const touch of touches) {
+      const next = childBy(tree.plies, currentId, touch);
       if (!next) return null;
-      here = next.id;
-      told.push(here);
+      currentId = next.id;
+      plyIds.push(currentId);
     }
   }
-  return {...jumped(tree, told[moves.length] ?? 0), at};
+  return {...withCursorAt(tree, plyIds[moves.length] ?? 0), at};
 }
 
-/** What is beside the line, told so that `walked` finds it. */
-export function toldOf(tree: Tree): {from: number; moves: Touch[]}[] {
+/** Returns the branches beside the line in the form in which `walked` reads them. */
+export function branchMovesOf(tree: Tree): {from: number; moves: Touch[]}[] {
   const places = new Map(tree.line.map((id, place) => [id, place]));
   return branchesOf(tree).map(({plies}) => {
     const from = places.get(plies[0]?.parent ?? 0) ?? 0;
@@ -111,24 +114,24 @@ export function toldOf(tree: Tree): {from: number; moves: Touch[]}[] {
   });
 }
 
-/** Without the ply and all that follows it. */
-export function pruned(tree: Tree, id: number): Tree {
-  const gone = new Set([id]);
-  for (const ply of tree.plies) if (ply.parent !== null && gone.has(ply.parent)) gone.add(ply.id);
-  const line = tree.line.filter((kept) => !gone.has(kept));
-  return {plies: tree.plies.filter((ply) => !gone.has(ply.id)), line, at: Math.min(tree.at, line.length - 1)};
+/** Returns the tree without the ply and all that follows it. */
+export function withoutPly(tree: Tree, id: number): Tree {
+  const removedIds = new Set([id]);
+  for (const ply of tree.plies) if (ply.parent !== null && removedIds.has(ply.parent)) removedIds.add(ply.id);
+  const line = tree.line.filter((plyId) => !removedIds.has(plyId));
+  return {plies: tree.plies.filter((ply) => !removedIds.has(ply.id)), line, at: Math.min(tree.at, line.length - 1)};
 }
 
-/** What is beside the line, each ply in exactly one branch. */
+/** Returns the branches beside the line, each ply in exactly one of them. */
 export function branchesOf({plies, line}: Tree): Branch[] {
-  const placed = new Set(line);
+  const assigned = new Set(line);
   const depths = new Map<number, number>();
   return plies.flatMap((ply) => {
     const after = depths.get(ply.parent ?? -1) ?? -1;
     depths.set(ply.id, after + 1);
-    if (placed.has(ply.id)) return [];
-    const branch = onward(plies, ply);
-    for (const one of branch) placed.add(one.id);
+    if (assigned.has(ply.id)) return [];
+    const branch = continuation(plies, ply);
+    for (const member of branch) assigned.add(member.id);
     return [{after, plies: branch}];
   });
 }

@@ -1,13 +1,13 @@
-// What a move did to the chances of the one who made it, from what was known before it.
+// Verdict of the tutor: what a move did to the chances of its player, from what was known before it.
 
 import type {Answer, Touch} from "../engine";
 import type {Sentence} from "../text/language";
-import {isAmong, listedBy} from "./listed";
+import {isAmong, listedBy} from "./move-list";
 import {moverOf, winnerOf} from "./mover";
 
 export type Judgement = "kept" | "threw" | "lost" | "resisted" | "hastened" | "unknown";
 
-/** What a move did, and the best one in words where it was not made. */
+/** Verdict on a move, with the best move in words if another one was made. */
 export interface JudgedMove {
   kind: Judgement;
   best: Sentence | null;
@@ -15,11 +15,11 @@ export interface JudgedMove {
 
 export interface Verdict {
   kind: Judgement;
-  /** What would have won where the win was thrown away, or lasted longer in a lost position. */
+  /** A move that would have won where the win was thrown away, or lasted longer in a lost position. */
   best: Touch | null;
 }
 
-/** Null where the engine does not know. */
+/** Returns true if the player to move wins; null if it is not known. */
 export function moverWins(answer: Answer): boolean | null {
   const {outcome, moves} = answer;
   const mover = moverOf(answer);
@@ -30,7 +30,7 @@ export function moverWins(answer: Answer): boolean | null {
   return moves.winning === null ? null : moves.winning !== "0";
 }
 
-/** In a lost position, by the moves that resist `longest`; nothing to choose between where all do. */
+/** Judges a move in a lost position by the moves that last `longest`; there is nothing to choose if all do. */
 function judgeLost({moves: {total}}: Answer, touch: Touch, longest: Touch[] | null): Verdict {
   const [best] = longest ?? [];
   if (!longest || !best || String(longest.length) === total) return {kind: "lost", best: null};
@@ -38,14 +38,14 @@ function judgeLost({moves: {total}}: Answer, touch: Touch, longest: Touch[] | nu
 }
 
 export function judge(before: Answer | null, touch: Touch, longest: Touch[] | null = null): Verdict {
-  const chances = before && moverWins(before);
-  if (!before || chances === null) return {kind: "unknown", best: null};
-  if (!chances) return judgeLost(before, touch, longest);
+  const couldWin = before && moverWins(before);
+  if (!before || couldWin === null) return {kind: "unknown", best: null};
+  if (!couldWin) return judgeLost(before, touch, longest);
   const {listed, winning} = before.moves;
-  const made = listedBy(before, touch);
-  const won = listed.filter((move) => move.wins);
-  // A move that is not listed loses when all that win are.
-  const wins = made ? made.wins : String(won.length) === winning ? false : null;
-  if (wins === false && won[0]) return {kind: "threw", best: won[0].touch};
+  const listedMove = listedBy(before, touch);
+  const winningMoves = listed.filter((move) => move.wins);
+  // An unlisted move loses if all winning moves are listed.
+  const wins = listedMove ? listedMove.wins : String(winningMoves.length) === winning ? false : null;
+  if (wins === false && winningMoves[0]) return {kind: "threw", best: winningMoves[0].touch};
   return {kind: wins ? "kept" : "unknown", best: null};
 }

@@ -1,35 +1,35 @@
-// The first page: a game against the engine, and five more, each played, then predicted, then explained on its board.
+// Home page: a game against the engine, and five more, each played, then predicted, then explained on its board.
 import type {ComponentChildren, RefObject} from "preact";
-import {accountNow} from "../game/account-of-game";
+import {currentAccount} from "../game/account-of-game";
 import {noHighlight} from "../game/highlight";
 import {lastRung} from "../game/ladder";
 import type {State} from "../game/state";
 import {Replay} from "../play/replay";
 import {Table} from "../play/table";
 import type {Language} from "../text";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {lastGame} from "./last-game";
-import {type Rung, rungs, type Thought, thoughtOf} from "./thoughts";
+import {type Level, rungs, type Thought, thoughtOf} from "./thoughts";
 
 interface HomeProps {
   state: State;
   root: RefObject<HTMLElement | null>;
   linkTo(rung: number): string;
   gamesLink: string;
-  /** What else can be done with the game, beside the controls. */
+  /** Further controls of the game. */
   beside?: ComponentChildren;
 }
 
 export function Home({state, root, linkTo, gamesLink, beside}: HomeProps) {
-  const t = useWords("home");
+  const t = useTexts("home");
   const at = state.rung.value ?? 0;
   const rung = rungs[at] ?? "meeting";
-  const answer = state.analysis.stale.value ? null : state.analysis.answer.value;
+  const answer = state.analysis.isStale.value ? null : state.analysis.answer.value;
   const thought = answer && thoughtOf(rung, answer);
-  const isMeeting = rung === "meeting";
+  const isFirstGame = rung === "meeting";
   return (
     <div class="home">
-      {isMeeting ? (
+      {isFirstGame ? (
         <h1 tabindex={-1}>{t.home.challenge}</h1>
       ) : (
         <>
@@ -44,8 +44,8 @@ export function Home({state, root, linkTo, gamesLink, beside}: HomeProps) {
         root={root}
         highlight={thought?.highlight ?? noHighlight}
         blocks={thought?.blocks ?? false}
-        beside={beside}
-        end={rung !== "meeting" && <Prediction state={state} />}
+        extraControls={beside}
+        ending={rung !== "meeting" && <Prediction state={state} />}
       >
         <Explained state={state} at={at} thought={thought} linkTo={linkTo} gamesLink={gamesLink} />
       </Table>
@@ -54,13 +54,13 @@ export function Home({state, root, linkTo, gamesLink, beside}: HomeProps) {
   );
 }
 
-export const titleOf = (rung: Rung, t: Language<"home">) => (rung === "meeting" ? t.home.meeting : t.home.rungs[rung]);
+export const titleOf = (rung: Level, t: Language<"home">) => (rung === "meeting" ? t.home.meeting : t.home.rungs[rung]);
 
-/** Past the first game, a prediction opens the analysis. */
+/** Prediction that opens the analysis, after all games but the first. */
 function Prediction({state}: {state: State}) {
-  const t = useWords("home");
-  const guess = (words: string, first: boolean) => (
-    <button type="button" onClick={() => state.reveal.predict(first)}>
+  const t = useTexts("home");
+  const option = (words: string, firstWins: boolean) => (
+    <button type="button" onClick={() => state.reveal.predict(firstWins)}>
       {words}
     </button>
   );
@@ -68,8 +68,8 @@ function Prediction({state}: {state: State}) {
     <div class="prediction">
       <p>{t.home.ask}</p>
       <p class="controls">
-        {guess(t.home.guessFirst, true)}
-        {guess(t.home.guessSecond, false)}
+        {option(t.home.guessFirst, true)}
+        {option(t.home.guessSecond, false)}
       </p>
     </div>
   );
@@ -84,7 +84,7 @@ interface ExplainedProps {
 }
 
 function Explained({state, at, thought, linkTo, gamesLink}: ExplainedProps) {
-  const t = useWords("home");
+  const t = useTexts("home");
   const guess = state.reveal.guess.value;
   const next = rungs[at + 1];
   return (
@@ -93,7 +93,7 @@ function Explained({state, at, thought, linkTo, gamesLink}: ExplainedProps) {
       <Replay
         state={state}
         thought={thought?.say(t) ?? null}
-        meant={thought?.claim.outcome === "N" ? thought.claim.wins[0] : undefined}
+        winningMove={thought?.claim.outcome === "N" ? thought.claim.wins[0] : undefined}
       >
         {next ? (
           <a class="button primary" href={linkTo(at + 1)}>
@@ -105,23 +105,23 @@ function Explained({state, at, thought, linkTo, gamesLink}: ExplainedProps) {
           </a>
         )}
       </Replay>
-      {!next && <p>{lastGame(accountNow(state))(t)}</p>}
+      {!next && <p>{lastGame(currentAccount(state))(t)}</p>}
     </>
   );
 }
 
-/** The prediction beside the truth, which is that of the game's start. */
-function sayGuess({made, question, plyAnalyses}: State, guess: boolean, t: Language<"home">): string {
-  const start = made.value[0];
-  const truth = start ? plyAnalyses.of({address: start.address, play: question.value.play})?.moverWins : null;
+/** Compares the prediction with the truth, which is that of the game's start. */
+function sayGuess({linePlies, question, plyAnalyses}: State, guess: boolean, t: Language<"home">): string {
+  const start = linePlies.value[0];
+  const truth = start ? plyAnalyses.get({address: start.address, play: question.value.play})?.moverWins : null;
   if (truth === null || truth === undefined) return t.table.notKnown;
-  const right = truth === guess;
-  if (truth) return right ? t.home.guessedRight : t.home.guessedWrong;
-  return right ? t.home.guessedRightSecond : t.home.guessedWrongSecond;
+  const isRight = truth === guess;
+  if (truth) return isRight ? t.home.guessedRight : t.home.guessedWrong;
+  return isRight ? t.home.guessedRightSecond : t.home.guessedWrongSecond;
 }
 
 function Ladder({at, linkTo}: {at: number; linkTo(rung: number): string}) {
-  const t = useWords("home");
+  const t = useTexts("home");
   return (
     <nav class="ladder" aria-label={t.home.ladder}>
       <p>{t.home.ladder}</p>

@@ -1,9 +1,10 @@
-// What is said after the last game of the first page. How the others ended is not kept, so only this one is spoken of.
+// Sentence after the last game of the home page. The results of the others are not stored, so it mentions only this
+// game.
 import type {Account} from "../game/account-of-game";
 import {whoAt} from "../play/turn";
 import type {Sentence} from "../text";
 
-/** `account` is null where the game is not over. */
+/** `account` is null if the game is not over. */
 export const lastGame =
   (account: Account | null): Sentence<"home"> =>
   (t) =>

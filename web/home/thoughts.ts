@@ -1,5 +1,5 @@
-// What a reader of the first page may see in a position: a sentence, and what of the board it speaks of.
-// The thoughts are those of heaps: what is alike cancels, whether it is heaps, their blocks of 4, 2 and 1, rows or trees.
+// Thoughts about a position of the home page: a sentence, and the highlight of what it names. They are those of heaps:
+// equal things cancel, whether these are heaps, their blocks of 4, 2 and 1, rows or trees.
 import {blocksOf} from "../boards/views/blocks";
 import type {Answer, Touch} from "../engine/types";
 import {branchesOf} from "../explain/reason-facts";
@@ -7,148 +7,162 @@ import {type Highlight, noHighlight} from "../game/highlight";
 import {sayMove} from "../say/say";
 import type {Sentence} from "../text";
 
-/** A board of no parts at all, of two that are alike, of two into which a single one was split, or of parts in such pairs. */
+/**
+ * Shape of a board: empty, two equal parts, two equal parts that a single one was split into, or parts in equal pairs.
+ */
 type Shape = "nothing" | "twins" | "halves" | "pairs";
 
-/** What a thought says of a position, to be held to the rules: who wins, by which moves, and which heaps it plays like. */
+/**
+ * Claim of a thought about a position, for a test by the rules: who wins, by which moves, and which heaps it equals.
+ */
 export type Claim =
-  | {outcome: "P"; shape: Shape | null; like?: readonly string[]}
-  | {outcome: "N"; wins: readonly Touch[]; leaves: Shape | null; like?: readonly string[]}
-  | {outcome: null; like: readonly string[]};
+  | {outcome: "P"; shape: Shape | null; equalHeaps?: readonly string[]}
+  | {outcome: "N"; wins: readonly Touch[]; leaves: Shape | null; equalHeaps?: readonly string[]}
+  | {outcome: null; equalHeaps: readonly string[]};
 
 export interface Thought {
   say: Sentence<"home">;
   claim: Claim;
   highlight: Highlight;
-  /** Whether heaps are shown cut into blocks of 4, 2 and 1. */
+  /** True if heaps are shown as blocks of 4, 2 and 1. */
   blocks: boolean;
 }
 
-export type Rung = "meeting" | "two" | "pairs" | "blocks" | "row" | "tree";
-export const rungs: readonly Rung[] = ["meeting", "two", "pairs", "blocks", "row", "tree"];
+export type Level = "meeting" | "two" | "pairs" | "blocks" | "row" | "tree";
+export const rungs: readonly Level[] = ["meeting", "two", "pairs", "blocks", "row", "tree"];
 
-const marks = (highlight: Iterable<string>): Highlight => ({component: null, marks: new Set(highlight)});
+const highlightOf = (highlight: Iterable<string>): Highlight => ({component: null, marks: new Set(highlight)});
 const thought = (say: Sentence<"home">, claim: Claim, highlight: Highlight = noHighlight): Thought => ({
   say,
   claim,
   highlight,
   blocks: false,
 });
-const lost = (shape: Shape | null): Claim => ({outcome: "P", shape});
-const won = (leaves: Shape | null, ...wins: Touch[]): Claim => ({outcome: "N", wins, leaves});
-const empty = thought((t) => t.home.empty, lost("nothing"));
+const lostClaim = (shape: Shape | null): Claim => ({outcome: "P", shape});
+const wonClaim = (leaves: Shape | null, ...wins: Touch[]): Claim => ({outcome: "N", wins, leaves});
+const emptyThought = thought((t) => t.home.empty, lostClaim("nothing"));
 
-/** What is left when equal heaps have cancelled in pairs, by index; empty heaps are none. */
-export function leftOver(sizes: readonly string[]): number[] {
-  const left = new Map<string, number>();
+/** Returns the indices of the heaps left when equal heaps have cancelled in pairs; empty heaps do not count. */
+export function unpairedHeaps(sizes: readonly string[]): number[] {
+  const unpaired = new Map<string, number>();
   sizes.forEach((size, i) => {
-    if (size !== "0" && !left.delete(size)) left.set(size, i);
+    if (size !== "0" && !unpaired.delete(size)) unpaired.set(size, i);
   });
-  return [...left.values()].sort((a, b) => a - b);
+  return [...unpaired.values()].sort((a, b) => a - b);
 }
 
-const named = (heap: number, from: number, to: number) =>
+const counterMarks = (heap: number, from: number, to: number) =>
   Array.from({length: to - from}, (_, k) => `${heap}.${from + k}`);
 
-const wholeOf = (sizes: readonly string[]) => sizes.flatMap((size, i) => (size === "0" ? [] : [i]));
-const whole = (heap: number): Touch => [String(heap), "0"];
+const nonEmptyOf = (sizes: readonly string[]) => sizes.flatMap((size, i) => (size === "0" ? [] : [i]));
+const takeAll = (heap: number): Touch => [String(heap), "0"];
 
-function ofHeaps(sizes: readonly string[]): Thought {
-  const heaps = wholeOf(sizes);
-  const left = leftOver(sizes);
-  const [one, other] = left;
-  if (heaps.length === 0) return empty;
-  if (one === undefined)
+function thoughtOnHeaps(sizes: readonly string[]): Thought {
+  const heaps = nonEmptyOf(sizes);
+  const unpaired = unpairedHeaps(sizes);
+  const [firstUnpaired, secondUnpaired] = unpaired;
+  if (heaps.length === 0) return emptyThought;
+  if (firstUnpaired === undefined)
     return heaps.length === 2
-      ? thought((t) => t.home.equal, lost("twins"))
-      : thought((t) => t.home.allPaired, lost("pairs"));
-  const highlight = marks(left.map(String));
-  if (heaps.length === 1) return thought((t) => t.home.oneHeap, won("nothing", whole(one)), highlight);
-  if (other === undefined) return thought((t) => t.home.unpaired, won("pairs", whole(one)), highlight);
-  if (left.length > 2)
-    return thought((t) => t.home.manyLeft, {outcome: null, like: left.flatMap((heap) => sizes[heap] ?? [])}, highlight);
-  const [a, b] = [Number(sizes[one]), Number(sizes[other])];
-  const [longer, low, high] = a > b ? [one, b, a] : [other, a, b];
-  const levelled: Touch = [String(longer), String(low)];
-  if (heaps.length > 2) return thought((t) => t.home.twoLeft, won("pairs", levelled), highlight);
-  const surplus: Sentence<"home"> = (t) => t(t.home.surplus, {count: high - low});
-  return thought(surplus, won("twins", levelled), marks(named(longer, low, high)));
+      ? thought((t) => t.home.equal, lostClaim("twins"))
+      : thought((t) => t.home.allPaired, lostClaim("pairs"));
+  const highlight = highlightOf(unpaired.map(String));
+  if (heaps.length === 1) return thought((t) => t.home.oneHeap, wonClaim("nothing", takeAll(firstUnpaired)), highlight);
+  if (secondUnpaired === undefined)
+    return thought((t) => t.home.unpaired, wonClaim("pairs", takeAll(firstUnpaired)), highlight);
+  if (unpaired.length > 2)
+    return thought(
+      (t) => t.home.manyLeft,
+      {outcome: null, equalHeaps: unpaired.flatMap((heap) => sizes[heap] ?? [])},
+      highlight,
+    );
+  const [a, b] = [Number(sizes[firstUnpaired]), Number(sizes[secondUnpaired])];
+  const [largerHeap, smaller, larger] = a > b ? [firstUnpaired, b, a] : [secondUnpaired, a, b];
+  const levellingMove: Touch = [String(largerHeap), String(smaller)];
+  if (heaps.length > 2) return thought((t) => t.home.twoLeft, wonClaim("pairs", levellingMove), highlight);
+  const surplus: Sentence<"home"> = (t) => t(t.home.surplus, {count: larger - smaller});
+  return thought(surplus, wonClaim("twins", levellingMove), highlightOf(counterMarks(largerHeap, smaller, larger)));
 }
 
 const nimSum = (sizes: readonly string[]) => sizes.reduce((sum, size) => sum ^ Number(size), 0);
 
-/** Lit are the blocks of every kind that comes an odd number of times. */
-function ofBlocks(sizes: readonly string[]): Thought {
-  const odd = nimSum(sizes);
-  if (wholeOf(sizes).length === 0) return empty;
-  if (odd === 0) return {...thought((t) => t.home.blocksEven, lost(null)), blocks: true};
+/** Highlights the blocks of every size that occurs an odd number of times. */
+function thoughtOnBlocks(sizes: readonly string[]): Thought {
+  const oddBlocks = nimSum(sizes);
+  if (nonEmptyOf(sizes).length === 0) return emptyThought;
+  if (oddBlocks === 0) return {...thought((t) => t.home.blocksEven, lostClaim(null)), blocks: true};
   const highlight = sizes.flatMap((size, heap) =>
-    blocksOf(Number(size)).flatMap(({of, from}) => ((odd & of) === 0 ? [] : named(heap, from, from + of))),
+    blocksOf(Number(size)).flatMap(({size: of, first}) =>
+      (oddBlocks & of) === 0 ? [] : counterMarks(heap, first, first + of),
+    ),
   );
-  const mended = sizes.flatMap((size, heap): Touch[] => {
-    const kept = Number(size) ^ odd;
-    return kept < Number(size) ? [[String(heap), String(kept)]] : [];
+  const winningMoves = sizes.flatMap((size, heap): Touch[] => {
+    const remaining = Number(size) ^ oddBlocks;
+    return remaining < Number(size) ? [[String(heap), String(remaining)]] : [];
   });
-  return {...thought((t) => t.home.blocksOdd, won(null, ...mended), marks(highlight)), blocks: true};
+  return {...thought((t) => t.home.blocksOdd, wonClaim(null, ...winningMoves), highlightOf(highlight)), blocks: true};
 }
 
 const runsOf = (address: string | null | undefined) => (address ?? "").replace(/^[^:]*:/, "").split(",");
 
-/** Of the moves that win, the one whose reason is the easiest to see: it leaves pairs, if any does. */
-function ofRows(sizes: readonly string[], answer: Answer): Thought {
-  const rows = wholeOf(sizes);
-  if (rows.length === 0) return empty;
-  if (leftOver(sizes).length === 0) return thought((t) => t.home.rowsEven, lost("pairs"));
+/** Explains the winning move whose reason is the easiest to see: one that leaves pairs, if there is any. */
+function thoughtOnRows(sizes: readonly string[], answer: Answer): Thought {
+  const rows = nonEmptyOf(sizes);
+  if (rows.length === 0) return emptyThought;
+  if (unpairedHeaps(sizes).length === 0) return thought((t) => t.home.rowsEven, lostClaim("pairs"));
   const wins = answer.moves.listed.filter((move) => move.wins);
-  const paired = wins.find(({to}) => leftOver(runsOf(to)).length === 0);
-  const {touch} = paired ?? wins[0] ?? {};
-  if (!touch) return thought((t) => t.home.rowsLost, lost(null));
-  const highlight = marks(touch.slice(0, 1));
-  if (!paired) {
+  const pairingMove = wins.find(({to}) => unpairedHeaps(runsOf(to)).length === 0);
+  const {touch} = pairingMove ?? wins[0] ?? {};
+  if (!touch) return thought((t) => t.home.rowsLost, lostClaim(null));
+  const highlight = highlightOf(touch.slice(0, 1));
+  if (!pairingMove) {
     const move = sayMove(answer, touch);
-    return thought((t) => t(t.home.rowsOther, {move: move(t)}), won(null, touch), highlight);
+    return thought((t) => t(t.home.rowsOther, {move: move(t)}), wonClaim(null, touch), highlight);
   }
-  const after = wholeOf(runsOf(paired.to)).length;
-  if (after === 0) return thought((t) => t.home.rowsAll, won("nothing", touch), highlight);
-  const isMiddle = rows.length === 1 && after === 2;
+  const rowsAfter = nonEmptyOf(runsOf(pairingMove.to)).length;
+  if (rowsAfter === 0) return thought((t) => t.home.rowsAll, wonClaim("nothing", touch), highlight);
+  const splitsMiddle = rows.length === 1 && rowsAfter === 2;
   return thought(
-    (t) => (isMiddle ? t.home.rowsMiddle : t.home.rowsOdd),
-    won(isMiddle ? "halves" : "pairs", touch),
+    (t) => (splitsMiddle ? t.home.rowsMiddle : t.home.rowsOdd),
+    wonClaim(splitsMiddle ? "halves" : "pairs", touch),
     highlight,
   );
 }
 
 /** A tree on the ground is worth the stalk that the colon principle makes of it. */
-function ofTrees({why, moves}: Answer): Thought {
-  if (moves.total === "0") return empty;
+function thoughtOnTrees({why, moves}: Answer): Thought {
+  if (moves.total === "0") return emptyThought;
   const ground = why.find(({key, facts}) => key === "colon" && facts.vertex === "ground");
-  const like = ground ? branchesOf(ground) : [];
+  const stalks = ground ? branchesOf(ground) : [];
   const wins = moves.listed.flatMap(({touch, wins}) => (wins ? [touch] : []));
-  const [size, ...others] = like;
-  const isAlone = others.length === 0;
-  const claim: Claim = {...(wins.length === 0 ? lost("pairs") : won(isAlone ? "nothing" : "pairs", ...wins)), like};
-  const heaps: Sentence<"home"> = (t) =>
-    isAlone ? t(t.home.stalk, {size: size ?? "0"}) : t(t.home.stalks, {list: t.list(like)});
-  const then: Sentence<"home"> = (t) =>
-    wins.length === 0 ? t.home.treesEven : isAlone ? t.home.treesOne : t.home.treesOdd;
-  const say: Sentence<"home"> = (t) => t.sentences([heaps(t), then(t)]);
-  return thought(say, claim, marks(wins.flat()));
+  const [size, ...others] = stalks;
+  const isSingle = others.length === 0;
+  const claim: Claim = {
+    ...(wins.length === 0 ? lostClaim("pairs") : wonClaim(isSingle ? "nothing" : "pairs", ...wins)),
+    equalHeaps: stalks,
+  };
+  const sayStalks: Sentence<"home"> = (t) =>
+    isSingle ? t(t.home.stalk, {size: size ?? "0"}) : t(t.home.stalks, {list: t.list(stalks)});
+  const sayMoves: Sentence<"home"> = (t) =>
+    wins.length === 0 ? t.home.treesEven : isSingle ? t.home.treesOne : t.home.treesOdd;
+  const say: Sentence<"home"> = (t) => t.sentences([sayStalks(t), sayMoves(t)]);
+  return thought(say, claim, highlightOf(wins.flat()));
 }
 
-/** Null where the board is none of the first page's. */
-export function thoughtOf(rung: Rung, answer: Answer): Thought | null {
+/** Returns the thought about a position; null if its board is none of the home page. */
+export function thoughtOf(rung: Level, answer: Answer): Thought | null {
   const {board} = answer;
-  if (board?.kind === "graph") return ofTrees(answer);
+  if (board?.kind === "graph") return thoughtOnTrees(answer);
   if (board?.kind !== "heaps") return null;
   switch (rung) {
     case "two":
     case "pairs":
-      return ofHeaps(board.sizes);
+      return thoughtOnHeaps(board.sizes);
     case "meeting":
     case "blocks":
-      return ofBlocks(board.sizes);
+      return thoughtOnBlocks(board.sizes);
     case "row":
-      return ofRows(board.sizes, answer);
+      return thoughtOnRows(board.sizes, answer);
     case "tree":
       return null;
   }

@@ -1,21 +1,25 @@
-// An article: paragraphs with their claims, figures that can be played, one exercise. The grammar of claims stands in claims.ts.
+// Structure of an article: paragraphs with claims, figures that can be played, and one exercise. claims.ts has the
+// grammar of claims.
 import type {puzzles} from "../text/en/puzzles";
 
-/** A theme of puzzles, as the texts name them. */
+/** Theme of puzzles, by its key in the texts. */
 export type Theme = keyof typeof puzzles.names;
-/** The languages in which the articles are written. */
+/** Languages in which the articles are written. */
 export type ArticleLang = "en" | "zh";
 export type Words = Record<ArticleLang, string>;
 export const w = (en: string, zh: string): Words => ({en, zh});
 export type ArticlePlay = "misere" | "sj" | "every";
 
-/** What a figure asks before it tells anything: who wins, or a game against the engine, which makes no mistake. */
-type Asks = {asks?: "who-wins"} | {asks: "play"; first?: "opponent"};
+/**
+ * Question that a figure puts before it reveals anything: who wins, or a game against the engine, which makes no
+ * mistakes.
+ */
+type FigureQuestion = {asks?: "who-wins"} | {asks: "play"; first?: "opponent"};
 
-export type FigureOf = Asks & {
+export type FigureOf = FigureQuestion & {
   at: string;
   play?: ArticlePlay;
-  /** The parts of the element; the board and the verdict unless it says more. A game shows the table alone. */
+  /** Parts of the element to show, by default the board and the verdict. Ignored for a game, which shows only the table. */
   show?: string;
   caption: Words;
 };
@@ -27,9 +31,9 @@ export type Block =
   | {kind: "heading"; text: Words}
   | {kind: "statement"; name: Words; text: Words}
   | ({kind: "figure"} & FigureOf)
-  /** The values of one heap under a game, from heap `from` on. */
+  /** Values of single heaps in a game, beginning with heap `from`. */
   | {kind: "values"; game: string; from: number; values: string[]; caption: Words}
-  /** The walls of a short game as the engine answers them: [tax, stop] from the tax -1 up. */
+  /** Walls of a short game as in the engine's answer: [tax, stop] from the tax -1 up. */
   | {kind: "thermograph"; of: string; left: Wall; right: Wall; caption: Words}
   | {kind: "exercise"; ask: Words; figure: FigureOf; answer: Words};
 
@@ -37,30 +41,33 @@ export interface Article {
   slug: string;
   title: Words;
   lede: Words;
-  /** A formula, between $ and $, or a claim: what stands for the article in the index. */
+  /** A formula between $ and $, or a claim; it represents the article in the index. */
   motto: string;
-  /** Begins with a figure that asks; what it shows is named only afterwards. */
+  /** Opens with a figure that asks a question; its topic is named only afterwards. */
   body: Block[];
-  /** What its reader may play next, and the theme of puzzles that goes with it. */
+  /** Position to play after the article, and the related theme of puzzles. */
   next: {at: string; play?: ArticlePlay; says: Words; theme: Theme};
   /** Keys of docs/references.md. */
   sources: string[];
 }
 
-export const p = (en: string, zh: string): Block => ({kind: "text", text: {en, zh}});
-export const h = (en: string, zh: string): Block => ({kind: "heading", text: {en, zh}});
-type FigureSettings = Asks & Pick<FigureOf, "play" | "show">;
-export const figure = (at: string, en: string, zh: string, rest: FigureSettings = {}): Block => ({
+export const paragraph = (en: string, zh: string): Block => ({kind: "text", text: {en, zh}});
+export const heading = (en: string, zh: string): Block => ({kind: "heading", text: {en, zh}});
+type FigureSettings = FigureQuestion & Pick<FigureOf, "play" | "show">;
+export const figure = (at: string, en: string, zh: string, settings: FigureSettings = {}): Block => ({
   kind: "figure",
-  ...figureOf(at, en, zh, rest),
+  ...figureOf(at, en, zh, settings),
 });
-export const figureOf = (at: string, en: string, zh: string, rest: FigureSettings = {}): FigureOf => ({
+export const figureOf = (at: string, en: string, zh: string, settings: FigureSettings = {}): FigureOf => ({
   at,
-  ...rest,
+  ...settings,
   caption: {en, zh},
 });
 
-/** Everything of an article that is prose, with what it is. */
+/**
+ * Yields all prose of an article, in order: title, lede, texts and captions of the blocks, and the words for what to
+ * play next.
+ */
 export function* prose({title, lede, body, next}: Article): Generator<Words> {
   yield title;
   yield lede;
@@ -90,9 +97,9 @@ export function figures({body}: Article): FigureOf[] {
   return body.flatMap((block) => (block.kind === "figure" ? block : block.kind === "exercise" ? block.figure : []));
 }
 
-/** What is shown where an article is linked to: the position of its exercise. */
+/** Picture for links to the article: the position of its exercise. Throws if it has no figure. */
 export function pictureOf(article: Article) {
-  const shown = figures(article).at(-1);
-  if (!shown) throw new Error(`${article.slug} has no figure`);
-  return {path: `pictures/${article.slug}.png`, shows: shown.at};
+  const exerciseFigure = figures(article).at(-1);
+  if (!exerciseFigure) throw new Error(`${article.slug} has no figure`);
+  return {path: `pictures/${article.slug}.png`, shows: exerciseFigure.at};
 }

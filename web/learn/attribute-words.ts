@@ -1,25 +1,25 @@
-// What each attribute of the element holds, in words: for the article and for docs/notation.md.
+// Descriptions of the element's attributes, for the article and for docs/notation.md.
 import {type AttributeName, attributeRow} from "../address/element";
 import {type Words, w} from "./article";
 
-const listed = (name: AttributeName, join: string) => (attributeRow(name).choices ?? []).map(code).join(join);
+const listChoices = (name: AttributeName, join: string) => (attributeRow(name).choices ?? []).map(code).join(join);
 const code = (text: string) => `\`${text}\``;
 const choices = (name: AttributeName, en: string, zh = en) =>
-  w(`${listed(name, ", ")}${en && `; ${en}`}`, `${listed(name, "、")}${zh && `；${zh}`}`);
+  w(`${listChoices(name, ", ")}${en && `; ${en}`}`, `${listChoices(name, "、")}${zh && `；${zh}`}`);
 
-const usual = (name: string, en = "", zh = en) => w(`${code(name)}${en}`, `${code(name)}${zh}`);
+const defaultValue = (name: string, en = "", zh = en) => w(`${code(name)}${en}`, `${code(name)}${zh}`);
 
 export const attributeWords: Record<AttributeName, {holds: Words; without: Words}> = {
-  at: {holds: w("the address of the position", "局面的写法"), without: usual("nim:3,5,7")},
+  at: {holds: w("the address of the position", "局面的写法"), without: defaultValue("nim:3,5,7")},
   mode: {
     holds: choices(
       "mode",
       "`play` is the table, where nothing is told before the game is over, and `show` says nothing",
       "`play` 只下棋，终局前什么都不透露，`show` 不起作用",
     ),
-    without: usual("analyse"),
+    without: defaultValue("analyse"),
   },
-  play: {holds: choices("play", "the convention", "胜负规则"), without: usual("normal")},
+  play: {holds: choices("play", "the convention", "胜负规则"), without: defaultValue("normal")},
   show: {
     holds: choices(
       "show",
@@ -34,16 +34,19 @@ export const attributeWords: Record<AttributeName, {holds: Words; without: Words
   },
   opponent: {
     holds: choices("opponent", "under `none` two persons play", "`none` 为两人对下"),
-    without: usual("none", "; at the table `casual`", "；`mode` 为 `play` 时是 `casual`"),
+    without: defaultValue("none", "; at the table `casual`", "；`mode` 为 `play` 时是 `casual`"),
   },
-  first: {holds: choices("first", "who begins against the engine", "与引擎对局时谁先走"), without: usual("reader")},
+  first: {
+    holds: choices("first", "who begins against the engine", "与引擎对局时谁先走"),
+    without: defaultValue("reader"),
+  },
   hints: {
     holds: choices(
       "hints",
       "under `hidden` winning moves are not lit; at the table they never are",
       "`hidden` 时不标出必胜走法；`mode` 为 `play` 时从不标出",
     ),
-    without: usual("shown"),
+    without: defaultValue("shown"),
   },
   predict: {
     holds: w("`1`, or no value: who wins is asked before it is told", "`1`，也可不写值：先问谁会赢，再给结论"),

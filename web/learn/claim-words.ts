@@ -1,4 +1,4 @@
-// How a claim is read: in mathematics or in words, in each language.
+// Wording of claims, in mathematical notation or in words, in each language.
 import {setOut} from "../ui/numbers";
 import type {ArticleLang} from "./article";
 import type {Claim, Measure, Outcome, Relation} from "./claims";
@@ -28,18 +28,19 @@ const relations: Record<Relation, [sign: string, en: (other: string) => string, 
   "||": ["‖", (other) => ` is confused with ${other}`, (other) => `与 ${other} 不可比`],
 };
 
-/** A value as it is set in a text, with the star that nimbers have there. */
-const set = (value: string) => setOut(value).replaceAll("*", "∗");
+/** Typesets a value for running text, where the star of a nimber is ∗. */
+const typeset = (value: string) => setOut(value).replaceAll("*", "∗");
 
-/** The claim as it is read: its subject, as mathematics or in words, and what is said of it. */
+/** Words a claim: its subject, in notation or in words, and the statement about it. */
 export function sayClaim(claim: Claim, lang: ArticleLang): {subject: string; says: string} {
   const zh = lang === "zh";
-  const under = claim.play && !claim.label ? conventions[claim.play][lang] : "";
-  // In Chinese a space stands between Latin and Chinese letters.
-  const gap = (before: string, after: string) => (/[\w)]$/.test(before) && /^\p{Script=Han}/u.test(after) ? " " : "");
-  const about = (subject: string, en: string, chinese: string) => {
-    const says = `${under}${chinese}`;
-    return {subject, says: zh ? gap(subject, says) + says : `${en}${under}`};
+  const conventionText = claim.play && !claim.label ? conventions[claim.play][lang] : "";
+  // In Chinese a space separates Latin and Chinese letters.
+  const spaceBetween = (before: string, after: string) =>
+    /[\w)]$/.test(before) && /^\p{Script=Han}/u.test(after) ? " " : "";
+  const statement = (subject: string, en: string, chinese: string) => {
+    const says = `${conventionText}${chinese}`;
+    return {subject, says: zh ? spaceBetween(subject, says) + says : `${en}${conventionText}`};
   };
   switch (claim.kind) {
     case "sum":
@@ -49,31 +50,35 @@ export function sayClaim(claim: Claim, lang: ArticleLang): {subject: string; say
     case "mex":
       return {subject: `mex {${claim.terms.join(", ")}}`, says: ` = ${claim.result}`};
     case "period":
-      return about(`g(n + ${claim.period}) = g(n)`, ` for every n ≥ ${claim.from}`, `对一切 n ≥ ${claim.from} 成立`);
+      return statement(
+        `g(n + ${claim.period}) = g(n)`,
+        ` for every n ≥ ${claim.from}`,
+        `对一切 n ≥ ${claim.from} 成立`,
+      );
     case "value":
-      if (claim.label) return about(claim.label, ` is worth ${claim.value}`, `的 SG 值为 ${claim.value}`);
+      if (claim.label) return statement(claim.label, ` is worth ${claim.value}`, `的 SG 值为 ${claim.value}`);
       return {subject: claim.at, says: ` = ${claim.value === "0" ? "" : "∗"}${claim.value}`};
     case "outcome":
-      return about(claim.label ?? claim.at, ...outcomes[claim.outcome]);
+      return statement(claim.label ?? claim.at, ...outcomes[claim.outcome]);
     case "nature":
       return claim.nature === "tame"
-        ? about(claim.label ?? claim.at, " is tame", "是驯顺的")
-        : about(claim.label ?? claim.at, " is wild", "是野的");
+        ? statement(claim.label ?? claim.at, " is tame", "是驯顺的")
+        : statement(claim.label ?? claim.at, " is wild", "是野的");
     case "move": {
       const move = claim.label ?? `${claim.at} → ${claim.to}`;
-      return claim.wins ? about(move, " wins", "必胜") : about(move, " loses", "必败");
+      return claim.wins ? statement(move, " wins", "必胜") : statement(move, " loses", "必败");
     }
     case "count":
       return claim.count === "1"
-        ? about(claim.label ?? claim.at, " has exactly one winning move", "只有一种必胜走法")
-        : about(claim.label ?? claim.at, ` has ${claim.count} winning moves`, `有 ${claim.count} 种必胜走法`);
+        ? statement(claim.label ?? claim.at, " has exactly one winning move", "只有一种必胜走法")
+        : statement(claim.label ?? claim.at, ` has ${claim.count} winning moves`, `有 ${claim.count} 种必胜走法`);
     case "values":
       return {subject: `g(${claim.from}), g(${claim.from + 1}), …`, says: ` = ${claim.values.join(", ")}`};
     case "genus":
-      return about(claim.label ?? claim.at, ` has genus ${claim.genus}`, `的亏格是 ${claim.genus}`);
+      return statement(claim.label ?? claim.at, ` has genus ${claim.genus}`, `的亏格是 ${claim.genus}`);
     case "equal": {
       const {other} = claim;
-      return about(
+      return statement(
         claim.label ?? claim.at,
         ` can be exchanged for ${other} in every sum`,
         `在任何和里都可以换成 ${other}`,
@@ -81,36 +86,41 @@ export function sayClaim(claim: Claim, lang: ArticleLang): {subject: string; say
     }
     case "quotient": {
       const {order, lost, period, from} = claim;
-      return about(
+      return statement(
         claim.label ?? claim.game,
         ` has ${order} elements, ${lost} of them lost, and from rows of ${from} on the kinds repeat every ${period}`,
         `有 ${order} 个元素，其中 ${lost} 个必败；从 ${from} 个瓶起，各排所属的类每隔 ${period} 个重复一次`,
       );
     }
     case "worth":
-      if (claim.label) return about(claim.label, ` is worth ${set(claim.worth)}`, `的值为 ${set(claim.worth)}`);
-      return {subject: set(claim.at), says: ` = ${set(claim.worth)}`};
+      if (claim.label)
+        return statement(claim.label, ` is worth ${typeset(claim.worth)}`, `的值为 ${typeset(claim.worth)}`);
+      return {subject: typeset(claim.at), says: ` = ${typeset(claim.worth)}`};
     case "measure": {
       const [en, chinese] = measures[claim.measure];
-      return about(claim.label ?? set(claim.at), `${en} ${set(claim.size)}`, `${chinese} ${set(claim.size)}`);
+      return statement(
+        claim.label ?? typeset(claim.at),
+        `${en} ${typeset(claim.size)}`,
+        `${chinese} ${typeset(claim.size)}`,
+      );
     }
     case "stops": {
-      const [left, right] = [set(claim.left), set(claim.right)];
-      return about(
-        claim.label ?? set(claim.at),
+      const [left, right] = [typeset(claim.left), typeset(claim.right)];
+      return statement(
+        claim.label ?? typeset(claim.at),
         ` has the stops ${left} and ${right}`,
         `的停止值为 ${left} 与 ${right}`,
       );
     }
     case "relation": {
       const [sign, en, chinese] = relations[claim.relation];
-      const other = set(claim.other);
-      if (!claim.label) return {subject: set(claim.at), says: ` ${sign} ${other}`};
-      return about(claim.label, en(other), chinese(other));
+      const other = typeset(claim.other);
+      if (!claim.label) return {subject: typeset(claim.at), says: ` ${sign} ${other}`};
+      return statement(claim.label, en(other), chinese(other));
     }
     case "steps": {
       const steps = claim.steps === "1" ? "step" : "steps";
-      return about(claim.label ?? claim.at, ` lasts ${claim.steps} ${steps}`, `的步数为 ${claim.steps}`);
+      return statement(claim.label ?? claim.at, ` lasts ${claim.steps} ${steps}`, `的步数为 ${claim.steps}`);
     }
   }
 }

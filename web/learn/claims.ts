@@ -1,4 +1,5 @@
-// What an article says of a position, between [[ and ]], so that a test can ask the engine whether it is so:
+// Grammar of claims: statements about positions that stand in an article between [[ and ]], so that a test can check them
+// with the engine:
 //
 //   nim:3,5,7 = *1                        nim:1,2,3 is P                 kayles:5 is wild under misere
 //   nim:3,5,7 -> nim:2,5,7 wins           nim:3,5,7 has 3 winning        nim:3,5,7 has 3 winning of 15
@@ -8,21 +9,21 @@
 //   kayles:5 has genus 4^146              kayles has 40 elements, 9 lost, period 12 from 71
 //   kayles:4 equals nim:1 under misere    (in every sum, by canonical form)
 //
-// and of the values of short games, where an expression (docs/notation.md) may stand for the position:
+// and about values of short games, where an expression (docs/notation.md) may stand for the position:
 //
 //   domineering:2x3 has value {1/2|-2}    {2|-1/2} has mean 3/4          {2|-1/2} has stops 2 and -1/2
 //   {2|-1/2} has temperature 5/4          clobber:xxo has weight 1       ^ < 1/16, ^ > 0, ^ || *
 //
-// A convention other than normal play comes last, as `under misere`. After ` | ` stands what is to be read in place of the
-// position, or of the position and the move; the sentence around it then says which convention is meant.
+// A convention other than normal play comes last, as `under misere`. After ` | ` stands a label that is shown instead of the
+// position, or of the position and the move; the sentence around it then has to state the convention.
 
 type Play = "misere" | "sj" | "every";
 
-/** L and R: Left or Right wins, whoever moves. */
+/** For L and R: Left or Right wins, whoever moves. */
 export type Outcome = "N" | "P" | "L" | "R";
 
 export type Measure = "mean" | "temperature" | "weight";
-/** As the engine's `relate` answers it. */
+/** Relations as in the answer of the engine's `relate`. */
 export type Relation = "<" | ">" | "||";
 
 export type Claim = {label?: string; play?: Play} & (
@@ -44,10 +45,10 @@ export type Claim = {label?: string; play?: Play} & (
   | {kind: "relation"; at: string; relation: Relation; other: string}
 );
 
-type Read = (parts: string[]) => Claim;
+type ClaimReader = (parts: string[]) => Claim;
 const part = (parts: string[], i: number) => parts[i] ?? "";
 
-const forms: [RegExp, Read][] = [
+const grammar: [RegExp, ClaimReader][] = [
   [/^(\d+(?: xor \d+)+) = (\d+)$/, (m) => ({kind: "sum", terms: part(m, 1).split(" xor "), result: part(m, 2)})],
   [/^(\d+) by (\d+) = (\d+)$/, (m) => ({kind: "product", terms: [part(m, 1), part(m, 2)], result: part(m, 3)})],
   [/^mex (\d+(?:,\d+)*) = (\d+)$/, (m) => ({kind: "mex", terms: part(m, 1).split(","), result: part(m, 2)})],
@@ -98,13 +99,13 @@ const forms: [RegExp, Read][] = [
 
 export const claimMark = /\[\[(.+?)\]\]/g;
 
-/** What is claimed, without the words it is read as. */
-export const bare = (text: string) => text.replace(/ \| .*$/, "");
+/** Claim without its label. */
+export const withoutLabel = (text: string) => text.replace(/ \| .*$/, "");
 
 export function parseClaim(text: string): Claim {
-  const [, core = "", play] = /^(.*?)(?: under (misere|sj|every))?$/.exec(bare(text)) ?? [];
+  const [, core = "", play] = /^(.*?)(?: under (misere|sj|every))?$/.exec(withoutLabel(text)) ?? [];
   const label = text.includes(" | ") ? text.slice(text.indexOf(" | ") + 3).trim() : undefined;
-  for (const [form, read] of forms) {
+  for (const [form, read] of grammar) {
     const parts = form.exec(core);
     if (parts) return {...read(parts), ...(label ? {label} : {}), ...(play ? {play: play as Play} : {})};
   }
@@ -113,28 +114,31 @@ export function parseClaim(text: string): Claim {
 
 const isAddress = (text: string) => /^(turn=[LR] )?[a-z][a-z0-9-]+(\(.*\))?:/.test(text);
 
-/** A position or an expression as an expression. */
+/** Converts a position to an expression; an expression is returned as it is. */
 export const expressionOf = (text: string) => (isAddress(text) ? `[${text}]` : text);
 
-/** What the page of short games shows of a claim: an expression, and what it is compared with; null where it shows nothing of it. */
-export function valueShown(claim: Claim): {expression: string; other: string | null} | null {
+/**
+ * Query for the page of short games that shows the claim: an expression, and the one it is compared with; null if the
+ * page cannot show it.
+ */
+export function valueQuery(claim: Claim): {expression: string; other: string | null} | null {
   if (claim.kind === "relation") return {expression: expressionOf(claim.at), other: expressionOf(claim.other)};
-  const isShown = ["worth", "measure", "stops"].includes(claim.kind) && "at" in claim;
-  return isShown && !(claim.kind === "worth" && isAddress(claim.at))
+  const isValueClaim = ["worth", "measure", "stops"].includes(claim.kind) && "at" in claim;
+  return isValueClaim && !(claim.kind === "worth" && isAddress(claim.at))
     ? {expression: expressionOf(claim.at), other: null}
     : null;
 }
 
-/** The position that shows what is claimed; a mex has none, nor has a quotient or an expression. */
+/** Address of the position that shows the claim; null for a mex, a quotient or an expression. */
 export function positionOf(claim: Claim): string | null {
   if ("at" in claim) return isAddress(claim.at) ? claim.at : null;
   if (claim.kind === "sum") return `nim:${claim.terms.join(",")}`;
-  if (claim.kind === "product") return productAt(claim.terms.map(Number));
+  if (claim.kind === "product") return productPosition(claim.terms.map(Number));
   return claim.kind === "period" ? `${claim.game}:${claim.from} + ${claim.game}:${claim.from + claim.period}` : null;
 }
 
-/** A head in row a, column b of a product of two Turtles is worth the nim product of a and b. */
-function productAt([rows = 0, columns = 0]: number[]): string {
+/** Position of a product of two Turtles with a head in row a, column b, whose value is the nim-product of a and b. */
+function productPosition([rows = 0, columns = 0]: number[]): string {
   const row = (last: string) => "T".repeat(columns - 1) + last;
   return `coins-2d(turtles*turtles):${[...Array<string>(rows - 1).fill(row("T")), row("H")].join("/")}`;
 }

@@ -1,4 +1,4 @@
-// What the article on boards in posts is called.
+// Slug, title and lede of the article on boards in posts.
 import {w} from "./article";
 
 export const embedding = {

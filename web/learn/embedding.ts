@@ -1,14 +1,14 @@
-// How a board is put into somebody else's page: examples that live, and the attributes of the element.
+// Article on embedding a board in a web page: live examples, and the attributes of the element.
 import {attributeNames} from "../address/element";
 import {type Words, w} from "./article";
+import {headerHtml, pageHtml} from "./article-pages";
 import {attributeWords} from "./attribute-words";
 import {embedding} from "./embedding-head";
-import {opening, whole} from "./html";
-import {type Surroundings, safe} from "./rich";
+import {escapeHtml, type PageContext} from "./to-html";
 
 export {embedding} from "./embedding-head";
 
-const text = {
+const pageText = {
   how: w(
     "Open a position, press Share and choose Embed: the code is written for you, with the address of the script. The script stands once in a page, the element as often as you like. Nothing is sent anywhere: the engine runs in the reader's browser.",
     "打开一个局面，点“分享”，选“嵌入网页”，代码连同脚本地址都已写好。脚本每页放一次，元素可以放任意多个。不会向任何地方发送数据：引擎就在读者的浏览器里运行。",
@@ -50,37 +50,37 @@ const examples: Example[] = [
   },
 ];
 
-const tag = (attributes: [string, string][]) =>
-  `<sg-game ${attributes.map(([name, value]) => `${name}="${safe(value)}"`).join(" ")}></sg-game>`;
+const elementTag = (attributes: [string, string][]) =>
+  `<sg-game ${attributes.map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(" ")}></sg-game>`;
 
-export function embeddingPage(page: Surroundings): string {
+export function embeddingPage(page: PageContext): string {
   const {lang} = page;
-  const say = (words: Words) => safe(words[lang]);
-  const shown = examples.map(
+  const say = (words: Words) => escapeHtml(words[lang]);
+  const exampleFigures = examples.map(
     ({says, attributes}) => `<figure>
 <figcaption>${say(says)}</figcaption>
-<pre><code>${safe(tag(attributes))}</code></pre>
-${tag([...attributes, ["lang", lang]])}
+<pre><code>${escapeHtml(elementTag(attributes))}</code></pre>
+${elementTag([...attributes, ["lang", lang]])}
 </figure>`,
   );
-  const told = (words: Words) => say(words).replace(/`([^`]*)`/g, "<code>$1</code>");
+  const sayWithCode = (words: Words) => say(words).replace(/`([^`]*)`/g, "<code>$1</code>");
   const rows = attributeNames.map((name) => {
     const {holds, without} = attributeWords[name];
-    return `<tr><th scope="row"><code>${name}</code></th><td>${told(holds)}</td><td>${told(without)}</td></tr>`;
+    return `<tr><th scope="row"><code>${name}</code></th><td>${sayWithCode(holds)}</td><td>${sayWithCode(without)}</td></tr>`;
   });
   const {slug, title, lede} = embedding;
   const main = `<article>
-${opening(title, lede, "", page)}
-<p>${say(text.how)}</p>
-<pre><code>${safe('<script src="…/embed/sg-game.js" async></script>')}</code></pre>
-${shown.join("\n")}
-<h2>${say(text.attributes)}</h2>
+${headerHtml(title, lede, "", page)}
+<p>${say(pageText.how)}</p>
+<pre><code>${escapeHtml('<script src="…/embed/sg-game.js" async></script>')}</code></pre>
+${exampleFigures.join("\n")}
+<h2>${say(pageText.attributes)}</h2>
 <table>
-<thead><tr><th scope="col">${say(text.name)}</th><th scope="col">${say(text.holds)}</th><th scope="col">${say(text.without)}</th></tr></thead>
+<thead><tr><th scope="col">${say(pageText.name)}</th><th scope="col">${say(pageText.holds)}</th><th scope="col">${say(pageText.without)}</th></tr></thead>
 <tbody>
 ${rows.join("\n")}
 </tbody>
 </table>
 </article>`;
-  return whole({file: `${slug}.html`, title, lede, main}, page);
+  return pageHtml({file: `${slug}.html`, title, lede, main}, page);
 }

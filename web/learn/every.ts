@@ -1,4 +1,4 @@
-import {type Article, figure, figureOf, h, p} from "./article";
+import {type Article, figure, figureOf, heading, paragraph} from "./article";
 
 export const article: Article = {
   slug: "every",
@@ -15,11 +15,11 @@ export const article: Article = {
       "每一轮，从每一个还没取完的堆里各取一至三枚。走最后一步的人获胜。你先走。",
       {asks: "play", play: "every"},
     ),
-    p(
+    paragraph(
       "What you left of the smaller heap made no difference; leaving four in the larger one did. Where a turn is one move in *every* game that is not finished, the one that lasts longest decides, and all the others may be lost without harm. In Chinese contests this is known as *Every-SG*.",
       "小的一堆怎么取都无所谓，关键是在大的一堆里留下四枚。每一轮必须在*每一个*尚未结束的游戏里各走一步时，决定胜负的是最后结束的那个游戏，其余的先输掉也无妨。这在竞赛里叫 *Every-SG*。",
     ),
-    p(
+    paragraph(
       "So a player who is going to win a game wants it to last, and one who is going to lose it wants it over soon. Both do their best, and each position gets a number: its *step*, how many moves it lasts then.",
       "因此，某个游戏里注定获胜的一方希望它拖得越久越好，注定失败的一方希望它越快结束越好。双方都尽力而为，每个局面能走的步数就确定了，记作*步数*（step）。",
     ),
@@ -31,37 +31,37 @@ export const article: Article = {
         zh: "终止局面的步数为零。若有步数为偶数的后继，则步数等于这些后继步数的最大值加一；否则等于全部后继步数的最小值加一。轮到走的一方必胜，当且仅当各分量步数的最大值为奇数。",
       },
     },
-    p(
+    paragraph(
       "An odd step belongs to a game that its mover wins, an even one to a game that its mover loses. If no move breaks a component, those are exactly the positions with value other than zero and with value zero, so the winner of each component is the usual one; only how they combine is new.",
       "步数为奇，说明这个游戏轮到走的一方必胜；为偶，说明轮到走的一方必败。若走子不会把一个分量拆成几个，这恰好与 SG 值非零、为零一致，单个分量的胜负照旧，新鲜的只是合并的方式。",
     ),
-    h("A worked example", "例"),
+    heading("A worked example", "例"),
     figure(
       "bash(3):9 + bash(3):6",
       "The same rule with nine and six. Who wins, and which heap has to be won?",
       "同样的规则，九枚与六枚。谁会赢，要赢的又是哪一堆？",
       {asks: "who-wins", play: "every", show: "board,verdict,why"},
     ),
-    p(
+    paragraph(
       "The multiples of four are lost for the mover, who can end them no sooner than in two moves for each four: [[bash(3):4 lasts 2 under every | a heap of four]], [[bash(3):8 lasts 4 under every | a heap of eight]]. From nine the mover goes to eight: [[bash(3):9 lasts 5 under every | a heap of nine]]; and [[bash(3):6 lasts 3 under every | a heap of six]].",
       "四的倍数是必败态，每四枚至少要拖上两步：[[bash(3):4 lasts 2 under every | 四枚]]，[[bash(3):8 lasts 4 under every | 八枚]]。九枚走到八枚，[[bash(3):9 lasts 5 under every | 九枚]]；同样，[[bash(3):6 lasts 3 under every | 六枚]]。",
     ),
-    p(
+    paragraph(
       "Put nine and six together. The longest component has five steps, an odd number: [[bash(3):9 + bash(3):6 is N under every | nine and six]]. In the nine the winner must play well, to eight. In the six any move will do, even one that gives that game away, so [[bash(3):9 + bash(3):6 has 3 winning under every | this position]]: [[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):5 wins under every | leaving eight and five]], [[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):3 wins under every | eight and three]]. After any of them no component lasts more than four.",
       "把九枚与六枚摆在一起，最大步数是五，为奇数，[[bash(3):9 + bash(3):6 is N under every | 九与六]]。在九枚里必须走对，留下八枚；在六枚里随便怎么走，哪怕把那一堆输掉，所以[[bash(3):9 + bash(3):6 has 3 winning under every | 这一轮]]：[[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):5 wins under every | 留下八与五]]，[[bash(3):9 + bash(3):6 -> bash(3):8 + bash(3):3 wins under every | 留下八与三]]。走完之后，没有哪个分量能撑过四步。",
     ),
-    p(
+    paragraph(
       "The ordinary sum is quite another game. Here [[nim:1,1 is N under every | 1, 1]], for both counters go at once; in the ordinary sum [[nim:1,1 is P | 1, 1]]. And in Nim with every heap moved the mover simply clears the table: [[nim:3,5,7 has 1 winning under every | 3, 5, 7]].",
       "它与普通的和完全是两回事。在 Every-SG 中，[[nim:1,1 is N under every | 两堆各一枚]]，因为一轮就把两枚都拿走；普通的和里，[[nim:1,1 is P | 两堆各一枚]]。若是 Nim，每堆都要取，先手索性一次清空：[[nim:3,5,7 has 1 winning under every | 3、5、7 ]]。",
     ),
-    h("When components break", "分量会分裂的时候"),
+    heading("When components break", "分量会分裂的时候"),
     figure(
       "kayles:3",
       "Three pins; one falls, or two neighbours, and from then on every row that is left has its move in each turn. Who wins?",
       "三个瓶，击倒一个或相邻两个；此后每一轮，剩下的每一段都要走一步。谁会赢？",
       {asks: "who-wins", play: "every"},
     ),
-    p(
+    paragraph(
       "Whatever you knock down, the opponent takes all that is left. The step of an option that is several pieces is the greatest among them. Then the parity of the step and the value may disagree, and it is the parity that decides. Here [[kayles:3 = *3 | the row]], and normal play is won by knocking out the middle one; now the two pins left both fall in the next turn. So [[kayles:3 lasts 2 under every | the row]], and [[kayles:3 is P under every | it]].",
       "无论先手怎样击，后手都能一次收完。若一步会把分量拆成几块，这个后继的步数取各块的最大值。这时步数的奇偶可能与 SG 值不一致，而起作用的是奇偶。凯尔斯（Kayles）中[[kayles:3 = *3 | 三个瓶]]，普通规则下击倒正中一个就赢；在这里，剩下的两个瓶下一轮会被同时击倒。所以[[kayles:3 lasts 2 under every | 三个瓶]]，[[kayles:3 is P under every | 三个瓶]]。题解里“SG 值为零的后继”那种写法，遇到会分裂的游戏要改成“步数为偶数的后继”。",
     ),

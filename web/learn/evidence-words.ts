@@ -1,4 +1,4 @@
-// What was compared with what: each key that a test prints as evidence has its words here, under the ground that it speaks for.
+// Words for the evidence that tests print: what was compared with what, by key, grouped by ground.
 import {type Words, w} from "./article";
 
 export interface Claim {
@@ -7,7 +7,7 @@ export interface Claim {
 }
 
 interface Section {
-  /** As an answer names it; of what is no ground, a name for links. */
+  /** Name of the ground in an answer; for sections on other subjects, a name for links. */
   anchor: string;
   title: Words;
   says: Words;

@@ -1,13 +1,13 @@
-// What the grounds of the answers rest on: what was compared with what, how often, and the command that does it again.
+// Page of evidence for the grounds of answers: what was compared with what, how often, and the command that repeats it.
 import {type Words, w} from "./article";
+import {headerHtml, pageHtml} from "./article-pages";
 import {type Claim, sections} from "./evidence-words";
-import {opening, whole} from "./html";
-import {rich, type Surroundings, safe} from "./rich";
+import {escapeHtml, type PageContext, toHtml} from "./to-html";
 
-/** What the runs of a suite have shown: so many cases by the key of each claim. */
+/** Results of a suite's run: the number of cases by the key of each claim. */
 export interface SuiteFigures {
   suite: string;
-  /** Of the long programme. */
+  /** True for suites of the long programme. */
   long: boolean;
   figures: Record<string, number>;
 }
@@ -21,7 +21,7 @@ export const evidence = {
   ),
 };
 
-const text = {
+const pageText = {
   claim: w("What, and compared with what", "内容与核对对象"),
   cases: w("Cases", "次数"),
   command: w("Command", "命令"),
@@ -35,35 +35,35 @@ const text = {
 
 const isSanitized = ({suite}: SuiteFigures) => /^(?:asan|sanitized)/.test(suite);
 
-/** The rows of a claim, one for each suite that has shown it; what was shown under sanitizers too stands in the first. */
-function rows(key: string, {what, against}: Claim, figures: SuiteFigures[], page: Surroundings): string {
+/** Table rows of a claim, one for each suite that checked it; the first also has the count under sanitizers. */
+function rows(key: string, {what, against}: Claim, figures: SuiteFigures[], page: PageContext): string {
   const {lang} = page;
-  const say = (words: Words) => safe(words[lang]);
-  const counted = (own: SuiteFigures) =>
-    new Intl.NumberFormat(lang === "zh" ? "zh-CN" : "en").format(own.figures[key] ?? 0);
-  const showing = figures.filter((own) => own.figures[key] !== undefined);
-  const checked = showing.find(isSanitized);
-  const plain = showing.filter((own) => !isSanitized(own));
-  return (plain.length ? plain : showing)
-    .map((own, i) => {
-      const isFirst = checked && i === 0 && own !== checked;
-      const under = isFirst ? say(text.sanitized).replace("{count}", counted(checked)) : "";
-      const command = own.long ? "npm run test:long" : "npm test";
-      return `<tr><th scope="row">${say(what)}<small>${say(against)}${under}</small></th><td>${counted(own)}</td><td><code>${command}</code></td></tr>`;
+  const say = (words: Words) => escapeHtml(words[lang]);
+  const countOf = (run: SuiteFigures) =>
+    new Intl.NumberFormat(lang === "zh" ? "zh-CN" : "en").format(run.figures[key] ?? 0);
+  const relevantRuns = figures.filter((run) => run.figures[key] !== undefined);
+  const sanitizedRun = relevantRuns.find(isSanitized);
+  const plainRuns = relevantRuns.filter((run) => !isSanitized(run));
+  return (plainRuns.length ? plainRuns : relevantRuns)
+    .map((run, i) => {
+      const hasSanitized = sanitizedRun && i === 0 && run !== sanitizedRun;
+      const sanitizedText = hasSanitized ? say(pageText.sanitized).replace("{count}", countOf(sanitizedRun)) : "";
+      const command = run.long ? "npm run test:long" : "npm test";
+      return `<tr><th scope="row">${say(what)}<small>${say(against)}${sanitizedText}</small></th><td>${countOf(run)}</td><td><code>${command}</code></td></tr>`;
     })
     .join("\n");
 }
 
-export function evidencePage(figures: SuiteFigures[], page: Surroundings): string {
-  const say = (words: Words) => safe(words[page.lang]);
-  const isShown = (key: string) => figures.some((own) => own.figures[key] !== undefined);
-  const shown = sections.filter(({claims}) => Object.keys(claims).some(isShown));
-  const parts = shown.map(
+export function evidencePage(figures: SuiteFigures[], page: PageContext): string {
+  const say = (words: Words) => escapeHtml(words[page.lang]);
+  const isShown = (key: string) => figures.some((run) => run.figures[key] !== undefined);
+  const shownSections = sections.filter(({claims}) => Object.keys(claims).some(isShown));
+  const parts = shownSections.map(
     ({anchor, title, says, claims}) => `<section id="${anchor}">
 <h2>${say(title)}</h2>
-<p>${rich(says, page)}</p>
+<p>${toHtml(says, page)}</p>
 <table class="figures">
-<thead><tr>${[text.claim, text.cases, text.command].map((head) => `<th scope="col">${say(head)}</th>`).join("")}</tr></thead>
+<thead><tr>${[pageText.claim, pageText.cases, pageText.command].map((head) => `<th scope="col">${say(head)}</th>`).join("")}</tr></thead>
 <tbody>
 ${Object.entries(claims)
   .map(([key, claim]) => rows(key, claim, figures, page))
@@ -74,10 +74,10 @@ ${Object.entries(claims)
   );
   const {slug, title, lede} = evidence;
   const main = `<article>
-${opening(title, lede, "", page)}
+${headerHtml(title, lede, "", page)}
 ${parts.join("\n")}
-<h2>${say(text.limits)}</h2>
-<p>${rich(text.limitsText, page)}</p>
+<h2>${say(pageText.limits)}</h2>
+<p>${toHtml(pageText.limitsText, page)}</p>
 </article>`;
-  return whole({file: `${slug}.html`, title, lede, main}, page);
+  return pageHtml({file: `${slug}.html`, title, lede, main}, page);
 }

@@ -1,4 +1,4 @@
-import {type Article, figure, figureOf, h, p} from "./article";
+import {type Article, figure, figureOf, heading, paragraph} from "./article";
 
 export const article: Article = {
   slug: "hackenbush",
@@ -15,22 +15,22 @@ export const article: Article = {
       "剪断一条边，不再与地面相连的部分随之掉落。剪断最后一条边的人获胜。你先走。",
       {asks: "play"},
     ),
-    p(
+    paragraph(
       "If you made both stalks equal, the rest was a mirror: this is Nim again. Cutting one of $n$ edges of a stalk leaves any smaller number, nothing included, just as taking from a heap does. So [[hackenbush:0-1 1-2 2-3 = *3 | a stalk of three edges]], and several stalks on one ground are Nim.",
       "只要先让两根竹竿一样高，余下的就是照样模仿：这又是 Nim。剪断 $n$ 节竹竿的某一节，剩下的节数可以是任何更小的数，与从一堆石子里取走若干枚毫无二致。所以[[hackenbush:0-1 1-2 2-3 = *3 | 三节的竹竿]]，地上立几根竹竿，就是几堆 Nim。",
     ),
-    p(
+    paragraph(
       "Other drawings have branches and cycles. As long as either player may cut every edge, the game is *green* Hackenbush, and its two principles bring every drawing back to stalks.",
       "别的画有分枝，也有环。只要每条边双方都可以剪，就叫*绿色* Hackenbush，国内常称删边游戏；它有两条原理，能把任何画都变回竹竿。",
     ),
-    h("Trees: the colon principle", "树：克朗原理"),
+    heading("Trees: the colon principle", "树：克朗原理"),
     figure(
       "hackenbush:0-1 1-2 1-3 3-4 0-5 5-6",
       "A tree, and a stalk of two beside it. Say who wins; then find the cut.",
       "一棵树，旁边立一根两节的竹竿。先说谁会赢，再找该剪哪一条边。",
       {asks: "who-wins", show: "board,verdict,why"},
     ),
-    p(
+    paragraph(
       "One cut makes both sides equal, since a tree too is worth a stalk of some length.",
       "有一条边，剪断它能使两边相等，因为树也抵得上一根竹竿。那么抵多长呢？",
     ),
@@ -42,26 +42,26 @@ export const article: Article = {
         zh: "交于一点的若干分枝，可以换成一根竹竿，其长度等于各分枝之值的异或。",
       },
     },
-    p(
+    paragraph(
       "So a tree is worked out from its leaves. A leaf carries nothing. An edge is worth the value of what stands above it, plus one; a vertex, the nim-sum of the edges that go up from it. In contests the same is written $g(v) = ⊕ (g(c) + 1)$ over the children $c$.",
       "于是树可以从叶子往根算：叶子的值为零，一条边的值等于它上方的值加一，一个顶点的值等于向上各边之值的异或。写成竞赛里熟悉的式子，就是 $g(v) = ⊕ (g(c) + 1)$，其中 $c$ 取遍 $v$ 的儿子。",
     ),
-    p(
+    paragraph(
       "The tree of the figure has a trunk and two branches, one edge and two edges long. Above the trunk stands [[1 xor 2 = 3]], and the trunk adds one: [[hackenbush:0-1 1-2 1-3 3-4 = *4 | the tree]]. [[hackenbush:0-1 0-2 is P | A fork of two single edges]], and so [[hackenbush:0-1 1-2 1-3 = *1 | the letter Y]]: only its trunk counts.",
       "图中的树干上有两根分枝，一根一节，一根两节。树干上方是 [[1 xor 2 = 3]]，再加树干这一节，得[[hackenbush:0-1 1-2 1-3 3-4 = *4 | 整棵树]]。若两根分枝各一节，则互相抵消（[[hackenbush:0-1 0-2 is P | 单看这两节，]]），[[hackenbush:0-1 1-2 1-3 = *1 | 字母 Y]]：只有树干算数。",
     ),
-    p(
+    paragraph(
       "With the stalk, [[4 xor 2 = 6]]. The tree must come down to the value of the stalk. Its trunk costs one, so the branches must leave one above it: [[hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 -> hackenbush:0-1 1-2 0-5 5-6 wins | cutting the longer branch at its foot]]. No other cut does: [[hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 has 1 winning | the drawing]].",
       "连同竹竿，[[4 xor 2 = 6]]。必须把树变得与竹竿等值：树干占去一，上方须恰好剩一，所以[[hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 -> hackenbush:0-1 1-2 0-5 5-6 wins | 从根部剪掉较长的分枝]]。别的剪法都不行：[[hackenbush:0-1 1-2 1-3 3-4 0-5 5-6 has 1 winning | 这幅画]]。",
     ),
-    h("Cycles: the fusion principle", "环：费森原理"),
+    heading("Cycles: the fusion principle", "环：费森原理"),
     figure(
       "hackenbush:0-1 1-2 2-3 3-0 2-4 4-5",
       "A house with a chimney. Does whoever begins win? If so, one cut of six does it.",
       "一座带烟囱的房子。先走的人能赢吗？若能，六条边里只有一条该剪。",
       {asks: "who-wins"},
     ),
-    p(
+    paragraph(
       "Only the chimney counted; the house without it is lost for the player who must cut it.",
       "起作用的只有烟囱；去掉烟囱，剩下的房子谁先剪谁输。",
     ),
@@ -73,7 +73,7 @@ export const article: Article = {
         zh: "环上的各顶点可以收缩成一点，任何和式的值都不变；环上的边变成自环，每个自环的值为一。",
       },
     },
-    p(
+    paragraph(
       "Loops cancel in pairs. An odd cycle therefore leaves a single loop, an even one leaves nothing: [[hackenbush:0-1 1-2 2-0 = *1 | a triangle on the ground]], [[hackenbush:0-1 1-2 2-3 3-0 is P | a square]]. What stands on the cycle sinks to the point it shrinks to. So [[hackenbush:0-1 1-2 2-3 3-0 2-4 4-5 = *2 | a square with a chimney of two]], no more than its chimney, and [[hackenbush:0-1 1-2 2-3 3-0 2-4 4-5 -> hackenbush:0-1 1-2 2-3 3-0 wins | cutting that at the foot]].",
       "自环两两抵消，所以奇环收缩后剩一个自环，偶环什么也不剩：[[hackenbush:0-1 1-2 2-0 = *1 | 立在地上的三角形]]，[[hackenbush:0-1 1-2 2-3 3-0 is P | 正方形]]。环上长出来的东西跟着落到收缩点上：[[hackenbush:0-1 1-2 2-3 3-0 2-4 4-5 = *2 | 顶着两节烟囱的正方形]]，正是那根烟囱的值，[[hackenbush:0-1 1-2 2-3 3-0 2-4 4-5 -> hackenbush:0-1 1-2 2-3 3-0 wins | 从烟囱根部剪断]]。",
     ),

@@ -1,4 +1,4 @@
-// The articles in the order in which they are read.
+// All articles, in reading order.
 import {article as coins} from "./coins";
 import {article as every} from "./every";
 import {article as hackenbush} from "./hackenbush";
@@ -17,9 +17,9 @@ import {article as switches} from "./switches";
 
 export {embedding} from "./embedding-head";
 
-const ofLeftAndRight = [numbers, switches, infinitesimals];
+const partizanArticles = [numbers, switches, infinitesimals];
 export const articles = [
   ...[nim, mex, sums, impartial, multiSg, periods, coins, hackenbush],
   ...[misere, losing, every, rounds],
-  ...ofLeftAndRight,
+  ...partizanArticles,
 ];

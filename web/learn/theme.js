@@ -1,16 +1,16 @@
-// An article in the theme that its reader has chosen: its address says which, and so does every address that it leads to.
+// Applies the theme in the address of an article, and adds it to every link on this site.
 const theme = new URLSearchParams(location.search).get("theme");
 if (theme === "light" || theme === "dark") {
   document.documentElement.dataset.theme = theme;
   addEventListener("DOMContentLoaded", () => {
     for (const figure of document.querySelectorAll("sg-game")) figure.setAttribute("theme", theme);
     for (const link of document.querySelectorAll("a[href]")) {
-      const to = new URL(link.href);
-      if (to.origin !== location.origin || (to.pathname === location.pathname && to.hash)) continue;
-      // A link of the page has its fields behind the hash.
-      if (to.hash) to.hash += `${to.hash.includes("?") ? "&" : "?"}theme=${theme}`;
-      else to.searchParams.set("theme", theme);
-      link.href = to.href;
+      const target = new URL(link.href);
+      if (target.origin !== location.origin || (target.pathname === location.pathname && target.hash)) continue;
+      // A link to the page has its fields in the hash.
+      if (target.hash) target.hash += `${target.hash.includes("?") ? "&" : "?"}theme=${theme}`;
+      else target.searchParams.set("theme", theme);
+      link.href = target.href;
     }
   });
 }

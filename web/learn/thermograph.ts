@@ -1,12 +1,13 @@
-// A thermograph as a picture that needs no script: taxes from 0 up, values growing to the left, and a link to where it can be dragged.
+// Thermograph as a picture without scripts: taxes from 0 up, values growing to the left, and a link to the interactive
+// one.
 import {short as en} from "../text/en/short-games";
 import {short as zh} from "../text/zh/short-games";
 import {setOut} from "../ui/numbers";
 import {type Block, type Wall, w} from "./article";
-import {rich, type Surroundings, safe} from "./rich";
+import {escapeHtml, type PageContext, toHtml} from "./to-html";
 
-const [width, head, foot, side] = [420, 14, 46, 78];
-const unit = 170;
+const [width, topMargin, bottomMargin, sideMargin] = [420, 14, 46, 78];
+const maxScale = 170;
 const words = {
   left: w(`← ${en.left}`, `← ${zh.left}`),
   right: w(`${en.right} →`, `${zh.right} →`),
@@ -15,57 +16,60 @@ const words = {
   name: w(en.thermographName, zh.thermographName),
 };
 
-/** For a place in the picture alone. */
-function near(fraction: string): number {
-  const [over = 0, under = 1] = fraction.split("/").map(Number);
-  return over / under;
+/** Approximates a fraction; used for coordinates only. */
+function toNumber(fraction: string): number {
+  const [numerator = 0, denominator = 1] = fraction.split("/").map(Number);
+  return numerator / denominator;
 }
 
 type Point = [tax: number, stop: number];
 
-/** A wall from the tax 0 up. */
+/** Part of a wall from the tax 0 up. */
 function aboveZero(wall: Wall): Point[] {
-  const points = wall.map(([tax, stop]): Point => [near(tax), near(stop)]);
-  const from = points.findLastIndex(([tax]) => tax <= 0);
-  const [[t, v], next] = [points[from] ?? [0, 0], points[from + 1]];
-  const lean = next ? (next[1] - v) / (next[0] - t) : 0;
-  return [[0, v - t * lean], ...points.slice(from + 1)];
+  const points = wall.map(([tax, stop]): Point => [toNumber(tax), toNumber(stop)]);
+  const start = points.findLastIndex(([tax]) => tax <= 0);
+  const [[t, v], next] = [points[start] ?? [0, 0], points[start + 1]];
+  const slope = next ? (next[1] - v) / (next[0] - t) : 0;
+  return [[0, v - t * slope], ...points.slice(start + 1)];
 }
 
-export function thermograph(block: Extract<Block, {kind: "thermograph"}>, page: Surroundings): string {
+export function thermographHtml(block: Extract<Block, {kind: "thermograph"}>, page: PageContext): string {
   const {lang} = page;
   const [left, right] = [aboveZero(block.left), aboveZero(block.right)];
-  const last = [block.left, block.right].map((wall): Wall[number] => wall.at(-1) ?? ["0", "0"]);
-  const [temperature, mean] = last.reduce((a, b) => (near(b[0]) > near(a[0]) ? b : a));
+  const lastCorners = [block.left, block.right].map((wall): Wall[number] => wall.at(-1) ?? ["0", "0"]);
+  const [temperature, mean] = lastCorners.reduce((a, b) => (toNumber(b[0]) > toNumber(a[0]) ? b : a));
   const stops = [...left, ...right].map(([, stop]) => stop);
   const [low, high] = [Math.min(...stops), Math.max(...stops)];
-  const top = near(temperature) + 0.4;
-  const scale = Math.min(unit, (width - 2 * side) / (high - low));
+  const top = toNumber(temperature) + 0.4;
+  const scale = Math.min(maxScale, (width - 2 * sideMargin) / (high - low));
   const x = (v: number) => width / 2 - (v - (low + high) / 2) * scale;
-  const y = (tax: number) => head + (top - tax) * scale;
-  const [floor, mast] = [y(0), x(near(mean))];
-  const height = Math.round(floor + foot);
+  const y = (tax: number) => topMargin + (top - tax) * scale;
+  const [floorY, mastX] = [y(0), x(toNumber(mean))];
+  const height = Math.round(floorY + bottomMargin);
   const line = (wall: Point[]) => `M${wall.map(([tax, v]) => `${x(v)} ${y(tax)}`).join("L")}`;
   const level = (tax: string) =>
-    `<path d="M${side / 2} ${y(near(tax))}H${width - side / 2}"/><text class="end" x="${side / 2 - 6}" y="${y(near(tax)) + 4}">${setOut(tax)}</text>`;
+    `<path d="M${sideMargin / 2} ${y(toNumber(tax))}H${width - sideMargin / 2}"/><text class="end" x="${sideMargin / 2 - 6}" y="${y(toNumber(tax)) + 4}">${setOut(tax)}</text>`;
   const value = (v: string) =>
-    `<path d="M${x(near(v))} ${floor}v5"/><text x="${x(near(v))}" y="${floor + 19}">${setOut(v)}</text>`;
-  const ended = [left, right].map(([first]) => String(first?.[1] ?? 0));
-  const taxes = new Set(["0", ...[...block.left, ...block.right].map(([tax]) => tax).filter((tax) => near(tax) > 0)]);
+    `<path d="M${x(toNumber(v))} ${floorY}v5"/><text x="${x(toNumber(v))}" y="${floorY + 19}">${setOut(v)}</text>`;
+  const stopsAtZero = [left, right].map(([first]) => String(first?.[1] ?? 0));
+  const taxes = new Set([
+    "0",
+    ...[...block.left, ...block.right].map(([tax]) => tax).filter((tax) => toNumber(tax) > 0),
+  ]);
   const name = words.name[lang].replace("{mean}", setOut(mean)).replace("{temperature}", setOut(temperature));
-  const to = page.home + page.value({expression: block.of, other: null}, lang);
+  const href = page.home + page.value({expression: block.of, other: null}, lang);
   return `<figure>
-<figcaption>${rich(block.caption, page)}</figcaption>
-<a class="thermograph" href="${safe(to)}"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${safe(name)}">
+<figcaption>${toHtml(block.caption, page)}</figcaption>
+<a class="thermograph" href="${escapeHtml(href)}"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(name)}">
 ${[...taxes].map(level).join("\n")}
-${[...new Set([...ended, ...(ended.some((v) => Math.abs(Number(v) - near(mean)) * scale < 24) ? [] : [mean])])].map(value).join("\n")}
-<text class="start" x="${side / 2}" y="${height - 4}">${words.left[lang]}</text>
-<text class="end" x="${width - side / 2}" y="${height - 4}">${words.right[lang]}</text>
-<path class="wall left" d="${line(left)}V${y(near(temperature))}"/>
-<path class="wall right" d="${line(right)}V${y(near(temperature))}"/>
-<path class="mast" d="M${mast} ${y(near(temperature))}V${head - 8}"/>
-<text class="start" x="${mast + 10}" y="${head + 6}">${words.mean[lang]} ${setOut(mean)}</text>
-<text class="start" x="${side / 2 + 4}" y="${y(near(temperature)) - 7}">${words.temperature[lang]} ${setOut(temperature)}</text>
+${[...new Set([...stopsAtZero, ...(stopsAtZero.some((v) => Math.abs(Number(v) - toNumber(mean)) * scale < 24) ? [] : [mean])])].map(value).join("\n")}
+<text class="start" x="${sideMargin / 2}" y="${height - 4}">${words.left[lang]}</text>
+<text class="end" x="${width - sideMargin / 2}" y="${height - 4}">${words.right[lang]}</text>
+<path class="wall left" d="${line(left)}V${y(toNumber(temperature))}"/>
+<path class="wall right" d="${line(right)}V${y(toNumber(temperature))}"/>
+<path class="mast" d="M${mastX} ${y(toNumber(temperature))}V${topMargin - 8}"/>
+<text class="start" x="${mastX + 10}" y="${topMargin + 6}">${words.mean[lang]} ${setOut(mean)}</text>
+<text class="start" x="${sideMargin / 2 + 4}" y="${y(toNumber(temperature)) - 7}">${words.temperature[lang]} ${setOut(temperature)}</text>
 </svg></a>
 </figure>`;
 }

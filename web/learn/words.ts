@@ -1,4 +1,4 @@
-// What stands around the articles, the same in all of them.
+// Words shared by all articles, such as navigation and headings.
 import {home as enHome} from "../text/en/home";
 import {puzzles as enPuzzles} from "../text/en/puzzles";
 import {table as enTable} from "../text/en/table";
@@ -9,9 +9,9 @@ import {table as zhTable} from "../text/zh/table";
 import {ui as zh} from "../text/zh/ui";
 import {type Theme, w} from "./article";
 
-export const around = {
+export const pageWords = {
   brand: w(en.title, zh.title),
-  /** The pages of the site that an article leads to. */
+  /** Pages of the site that articles link to. */
   pages: [
     ["games", w(enTable.games, zhTable.games)],
     ["puzzles", w(enTable.puzzles, zhTable.puzzles)],

@@ -1,21 +1,21 @@
-// What is reckoned, and what comes of it.
+// Field for an expression, with its value and related values.
 import type {EngineError} from "../engine/types";
 import {Examples, ExpressionField} from "../ui/expression";
 import {Help} from "../ui/help";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {counted} from "../ui/numbers";
-import type {Reckoned} from "./reckoned";
+import type {Evaluation} from "./evaluation";
 
 interface ExpressionProps {
   expression: string;
-  reckoned: Reckoned | null;
+  reckoned: Evaluation | null;
   fault: {error: EngineError; text: string} | null;
   onType(expression: string): void;
   expressionLink(expression: string): string;
 }
 
 export function Expression({expression, reckoned, fault, onType, expressionLink}: ExpressionProps) {
-  const t = useWords("values");
+  const t = useTexts("values");
   const error = fault?.text === expression ? fault.error : null;
   return (
     <>
@@ -28,13 +28,13 @@ export function Expression({expression, reckoned, fault, onType, expressionLink}
         {expression.trim() === "" && <p class="quiet">{t.nimbers.nothing}</p>}
         {reckoned && !error && <Result reckoned={reckoned} expressionLink={expressionLink} />}
       </div>
-      <Examples label={t.nimbers.examples} worth={t.nimbers.worth} expression={expression} linkOf={expressionLink} />
+      <Examples label={t.nimbers.examples} examples={t.nimbers.worth} expression={expression} linkOf={expressionLink} />
     </>
   );
 }
 
-function Result({reckoned, expressionLink}: {reckoned: Reckoned} & Pick<ExpressionProps, "expressionLink">) {
-  const t = useWords("values");
+function Result({reckoned, expressionLink}: {reckoned: Evaluation} & Pick<ExpressionProps, "expressionLink">) {
+  const t = useTexts("values");
   const {value, square, root, inverse} = reckoned;
   const rows: [string, string | null, string][] = [
     [t.nimbers.square, square, `${value}^2`],
@@ -45,11 +45,11 @@ function Result({reckoned, expressionLink}: {reckoned: Reckoned} & Pick<Expressi
     <>
       <p class="math value">= {counted(value)}</p>
       <dl>
-        {rows.map(([name, found, expression]) => (
+        {rows.map(([name, related, expression]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd class="math">
-              {found === null ? t.nimbers.noInverse : <a href={expressionLink(expression)}>{counted(found)}</a>}
+              {related === null ? t.nimbers.noInverse : <a href={expressionLink(expression)}>{counted(related)}</a>}
             </dd>
           </div>
         ))}

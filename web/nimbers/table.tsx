@@ -1,9 +1,9 @@
-// A part of the table of nim sums or nim products: moved, zoomed, read cell by cell.
+// Section of the table of nim sums or nim products, which can be moved, zoomed and read cell by cell.
 import {useCallback, useEffect, useMemo, useState} from "preact/hooks";
 import type {NimberTable, NimOperation} from "../engine/types";
 import {type Cell, Cells} from "../ui/cells";
-import {useWords} from "../ui/language";
-import {counted, countIn} from "../ui/numbers";
+import {useTexts} from "../ui/language";
+import {counted, parseCount} from "../ui/numbers";
 
 type Place = [bigint, bigint];
 
@@ -16,7 +16,7 @@ export interface View {
 
 export interface TableProps {
   table: NimberTable;
-  /** What is asked for; the table may still be another. */
+  /** The requested view; the table may still be that of an earlier one. */
   view: View;
   sides: number[];
   isShown: boolean;
@@ -24,90 +24,94 @@ export interface TableProps {
   onLook(part: Partial<View>): void;
 }
 
-const greatest = 2n ** 64n - 1n;
-/** Rows and columns up to which values are read. */
-const legible = 16;
+const maxNimber = 2n ** 64n - 1n;
+/** Maximum number of rows and columns at which values are legible. */
+const maxLegible = 16;
 const signs = {sum: "⊕", product: "⊗"} as const;
-const typed = {sum: "+", product: "*"} as const;
+const typedSigns = {sum: "+", product: "*"} as const;
 
 export function Table({table, view, sides, isShown, expressionLink, onLook}: TableProps) {
-  const t = useWords("values");
+  const t = useTexts("values");
   const [hover, setHover] = useState<[number, number] | null>(null);
   const {operation, values} = table;
   const sign = signs[operation];
-  const shown = useMemo(() => {
+  const shownTable = useMemo(() => {
     const heads = (from: string) => values.map((_, i) => String(BigInt(from) + BigInt(i)));
-    const highest = values.reduce((most, row) => row.reduce((found, v) => Math.max(found, Number(v)), most), 1);
+    const highest = values.reduce(
+      (tableMaximum, row) => row.reduce((maximum, v) => Math.max(maximum, Number(v)), tableMaximum),
+      1,
+    );
     return {rows: heads(table.row), columns: heads(table.column), highest};
   }, [table, values]);
-  const {rows, columns, highest} = shown;
+  const {rows, columns, highest} = shownTable;
   const cell = useCallback(
     (row: number, column: number): Cell => {
       const [a, b, value] = [rows[row] ?? "", columns[column] ?? "", values[row]?.[column] ?? ""];
       const name = `${a} ${sign} ${b} = ${value}`;
       return {
         ...{text: value, share: Number(value) / highest, name},
-        href: expressionLink(`${a}${typed[operation]}${b}`),
+        href: expressionLink(`${a}${typedSigns[operation]}${b}`),
       };
     },
     [rows, columns, values, highest, operation, sign, expressionLink],
   );
-  const placeOf = (n: bigint, first: string) => Number(n - BigInt(first));
-  const at = view.at && isShown ? ([placeOf(view.at[0], table.row), placeOf(view.at[1], table.column)] as const) : null;
-  const numbers = (row: number, column: number): Place => [
+  const indexOf = (n: bigint, first: string) => Number(n - BigInt(first));
+  const selectedCell =
+    view.at && isShown ? ([indexOf(view.at[0], table.row), indexOf(view.at[1], table.column)] as const) : null;
+  const nimbersAt = (row: number, column: number): Place => [
     BigInt(table.row) + BigInt(row),
     BigInt(table.column) + BigInt(column),
   ];
-  const seen = hover ?? at;
-  const zoomed = (by: number) => sides[sides.indexOf(view.side) + by];
-  /** About the cell that is pointed at, or the corner where the table begins. */
+  const shownCell = hover ?? selectedCell;
+  const sideAfter = (by: number) => sides[sides.indexOf(view.side) + by];
+  /** Zooms about the selected cell or, without one, the first row and column. */
   const zoom = (side: number | undefined) => {
     if (side === undefined) return;
     const [a, b] = view.at ?? view.from;
-    const around = (n: bigint, first: bigint): bigint => n - ((n - first) * BigInt(side)) / BigInt(view.side);
-    onLook({side, from: [around(a, view.from[0]), around(b, view.from[1])]});
+    const keepPlace = (n: bigint, first: bigint): bigint => n - ((n - first) * BigInt(side)) / BigInt(view.side);
+    onLook({side, from: [keepPlace(a, view.from[0]), keepPlace(b, view.from[1])]});
   };
   const move = ([down, right]: readonly [number, number], by: number, withCell: boolean) => {
     const [rowStep, columnStep] = [BigInt(down * by), BigInt(right * by)];
-    const moved = ([a, b]: Place): Place => [a + rowStep, b + columnStep];
-    const from = moved(view.from);
+    const shift = ([a, b]: Place): Place => [a + rowStep, b + columnStep];
+    const from = shift(view.from);
     if (from.some((n) => n < 0n)) return onLook({from: from.map((n) => (n < 0n ? 0n : n)) as Place});
-    onLook({from, ...(withCell && view.at && {at: moved(view.at)})});
+    onLook({from, ...(withCell && view.at && {at: shift(view.at)})});
   };
-  const half = view.side / 2;
+  const halfSide = view.side / 2;
   const glyph = (label: string, text: string, act: () => void, isOff = false) => (
     <button type="button" class="glyph" aria-label={label} title={label} disabled={isOff} onClick={act}>
       {text}
     </button>
   );
   const keys: Record<string, () => void> = {
-    "+": () => zoom(zoomed(-1)),
-    "=": () => zoom(zoomed(-1)),
-    "-": () => zoom(zoomed(1)),
+    "+": () => zoom(sideAfter(-1)),
+    "=": () => zoom(sideAfter(-1)),
+    "-": () => zoom(sideAfter(1)),
     "0": () => onLook({from: [0n, 0n]}),
   };
   return (
     <div class={isShown ? "nim-table" : "nim-table stale"}>
       <div class="controls">
-        {(["sum", "product"] as const).map((one) => (
+        {(["sum", "product"] as const).map((operationName) => (
           <button
-            key={one}
+            key={operationName}
             type="button"
-            aria-pressed={view.operation === one}
-            onClick={() => onLook({operation: one})}
+            aria-pressed={view.operation === operationName}
+            onClick={() => onLook({operation: operationName})}
           >
-            {t.nimbers[one]}
+            {t.nimbers[operationName]}
           </button>
         ))}
       </div>
       <div class="controls">
-        <Start
+        <StartField
           id="nim-row"
           label={t.nimbers.row}
           value={view.from[0]}
           onStart={(row) => onLook({from: [row, view.from[1]]})}
         />
-        <Start
+        <StartField
           id="nim-column"
           label={t.nimbers.column}
           value={view.from[1]}
@@ -124,24 +128,26 @@ export function Table({table, view, sides, isShown, expressionLink, onLook}: Tab
         rows={rows}
         columns={columns}
         cell={cell}
-        isSmall={values.length > legible}
-        at={at && [...at]}
-        onFocus={(row, column) => onLook({at: numbers(row, column)})}
+        isSmall={values.length > maxLegible}
+        at={selectedCell && [...selectedCell]}
+        onFocus={(row, column) => onLook({at: nimbersAt(row, column)})}
         onHover={setHover}
         keys={keys}
         onEdge={(step) => move(step, 1, true)}
       />
       <p class="readout">
-        <span class="math now">{seen ? named(cell(...seen).name) : <span class="quiet">{t.nimbers.point}</span>}</span>
-        {seen && <a href={cell(...seen).href}>{t.nimbers.reckonThis}</a>}
+        <span class="math now">
+          {shownCell ? groupDigits(cell(...shownCell).name) : <span class="quiet">{t.nimbers.point}</span>}
+        </span>
+        {shownCell && <a href={cell(...shownCell).href}>{t.nimbers.reckonThis}</a>}
       </p>
       <div class="controls">
-        {glyph(t.nimbers.upwards, "↑", () => move([-1, 0], half, false))}
-        {glyph(t.nimbers.downwards, "↓", () => move([1, 0], half, false))}
-        {glyph(t.nimbers.leftwards, "←", () => move([0, -1], half, false))}
-        {glyph(t.nimbers.rightwards, "→", () => move([0, 1], half, false))}
-        {glyph(t.sequences.zoomIn, "+", () => zoom(zoomed(-1)), zoomed(-1) === undefined)}
-        {glyph(t.sequences.zoomOut, "−", () => zoom(zoomed(1)), zoomed(1) === undefined)}
+        {glyph(t.nimbers.upwards, "↑", () => move([-1, 0], halfSide, false))}
+        {glyph(t.nimbers.downwards, "↓", () => move([1, 0], halfSide, false))}
+        {glyph(t.nimbers.leftwards, "←", () => move([0, -1], halfSide, false))}
+        {glyph(t.nimbers.rightwards, "→", () => move([0, 1], halfSide, false))}
+        {glyph(t.sequences.zoomIn, "+", () => zoom(sideAfter(-1)), sideAfter(-1) === undefined)}
+        {glyph(t.sequences.zoomOut, "−", () => zoom(sideAfter(1)), sideAfter(1) === undefined)}
         <span class="quiet">{t(t.nimbers.shown, {side: view.side})}</span>
       </div>
       <p class="quiet legend">{t.nimbers.legend}</p>
@@ -149,15 +155,15 @@ export function Table({table, view, sides, isShown, expressionLink, onLook}: Tab
   );
 }
 
-/** The numbers of an equation in groups. */
-const named = (equation: string) => equation.split(" ").map(counted).join(" ");
+/** Groups the digits of the numbers in an equation. */
+const groupDigits = (equation: string) => equation.split(" ").map(counted).join(" ");
 
-/** A field for the first row or column. */
-function Start({id, label, value, onStart}: {id: string; label: string; value: bigint; onStart(n: bigint): void}) {
-  const t = useWords("values");
+/** Field for the first row or column. */
+function StartField({id, label, value, onStart}: {id: string; label: string; value: bigint; onStart(n: bigint): void}) {
+  const t = useTexts("values");
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);
-  const n = countIn(text, greatest);
+  const n = parseCount(text, maxNimber);
   return (
     <label for={id}>
       {label}{" "}

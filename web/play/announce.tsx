@@ -1,30 +1,31 @@
-// One sentence per ply in one live region: the move made, what it did, then what it means.
+// Live region with one sentence per ply: the move made, what it did, then what it means.
 import type {Answer} from "../engine/types";
 import {outcomeWords} from "../say/verdicts";
 import {useLanguage} from "../ui/language";
-import {starred} from "../ui/numbers";
+import {formatNimber} from "../ui/numbers";
 
 interface AnnounceProps {
   answer: Answer;
-  told: {by: "you" | "engine"; what: string} | null;
-  /** What is said besides: of the move, of a prediction. */
+  announcement: {by: "you" | "engine"; what: string} | null;
+  /** Further remarks on the move or on a prediction. */
   remarks: string[];
-  /** What is asked while the answer is kept back. */
-  asked: string | null;
-  /** While the answer is not there yet, the sentence before stays. */
-  ready: boolean;
+  /** Question asked while the answer is hidden. */
+  prompt: string | null;
+  /** False until the answer arrives; the previous sentence stays meanwhile. */
+  isReady: boolean;
 }
 
-export function Announce({answer, told, remarks, asked, ready}: AnnounceProps) {
+export function Announce({answer, announcement, remarks, prompt, isReady}: AnnounceProps) {
   const t = useLanguage();
-  const move = told && t(told.by === "you" ? t.ui.youPlayed : t.ui.enginePlayed, {move: told.what});
-  const value = answer.grundy === null ? "" : t(t.ui.valueIs, {value: starred(answer.grundy)});
+  const move =
+    announcement && t(announcement.by === "you" ? t.ui.youPlayed : t.ui.enginePlayed, {move: announcement.what});
+  const value = answer.grundy === null ? "" : t(t.ui.valueIs, {value: formatNimber(answer.grundy)});
   const verdict = answer.outcome
     ? t(t.ui.said, {outcome: outcomeWords(t)[answer.outcome], value})
     : t.ui.outcomeUnknown;
   return (
     <p class="announce" role="status" aria-live="polite">
-      {ready && [move, ...remarks, asked ?? verdict].filter(Boolean).join(" ")}
+      {isReady && [move, ...remarks, prompt ?? verdict].filter(Boolean).join(" ")}
     </p>
   );
 }

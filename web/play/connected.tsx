@@ -1,4 +1,4 @@
-// The panels that the page and the element have in common, fed from a state.
+// Panels that the page and the element share, connected to a state.
 import {type Signal, useSignal} from "@preact/signals";
 import type {RefObject} from "preact";
 import {useLayoutEffect, useMemo} from "preact/hooks";
@@ -14,64 +14,71 @@ import {useLanguage} from "../ui/language";
 import {Announce} from "./announce";
 import {Figure} from "./figure";
 import {useKeptFocus} from "./focus";
-import {useAnsweredInSight} from "./in-sight";
 import {lastMoveIn} from "./last-move-highlight";
-import {sayTurn, sideNow, turnOf} from "./turn";
+import {useScrollToReply} from "./scroll-to-reply";
+import {currentSide, sayTurn, turnOf} from "./turn";
 import {sayGuess, sayJudged, saySlip} from "./tutor-text";
 
-/** The editor of the board, as far as the figure and what is announced know of it. */
+/** The editor of the board, as far as the figure and the announcement need it. */
 interface Editing {
   start(component: number): void;
   pinsOf(component: number, id: string | null): Pins | undefined;
-  saidOf(address: string): Sentence | null;
+  messageOf(address: string): Sentence | null;
 }
 
-interface ConnectedFigure {
+interface ConnectedFigureProps {
   state: State;
   highlight: Highlight;
-  /** What the focus is kept in, whatever a move takes away. */
+  /** Element in which the focus is kept, whatever a move removes. */
   root: RefObject<HTMLElement | null>;
   editing?: Editing;
-  /** Without its number and caption. */
+  /** True if number and caption are omitted. */
   isBare?: boolean;
-  /** Whether heaps are shown cut into blocks of powers of two. */
+  /** True if heaps are shown as blocks of powers of two. */
   blocks?: boolean;
 }
 
-/** What a reason has lit goes out with its position. */
+/** Returns the signal of the highlight that a reason sets; it is cleared when the position changes. */
 export function useHighlightSignal({analysis}: State): Signal<Highlight> {
   const highlight = useSignal(noHighlight);
   const address = analysis.answer.value?.address;
-  // At once: what is pointed at as soon as the answer stands stays lit.
+  // A layout effect, so that a highlight set right after the answer appears stays.
   useLayoutEffect(() => {
     highlight.value = noHighlight;
   }, [address, highlight]);
   return highlight;
 }
 
-export function FigureOf({state, highlight, root, editing, isBare = false, blocks = false}: ConnectedFigure) {
+export function ConnectedFigure({
+  state,
+  highlight,
+  root,
+  editing,
+  isBare = false,
+  blocks = false,
+}: ConnectedFigureProps) {
   const {analysis, interaction, line, move} = state;
   const t = useLanguage();
   const answer = analysis.answer.value;
-  useKeptFocus(root, !analysis.stale.value);
-  const last = lastMoveIn(state);
-  const [made, at, isSum] = [state.made.value, line.value.at, (answer?.components ?? null) !== null];
-  const lastTouchedBy = useMemo(() => lastTouchedIn(made, at, isSum), [made, at, isSum]);
-  useAnsweredInSight(root, state, isBare ? last : noHighlight);
+  useKeptFocus(root, !analysis.isStale.value);
+  const lastMove = lastMoveIn(state);
+  const [plies, at, isSum] = [state.linePlies.value, line.value.at, (answer?.components ?? null) !== null];
+  const lastTouchedBy = useMemo(() => lastTouchedIn(plies, at, isSum), [plies, at, isSum]);
+  useScrollToReply(root, state, isBare ? lastMove : noHighlight);
   if (!answer) return null;
   return (
     <Figure
       answer={answer}
-      hand={interaction.now.value}
+      hand={interaction.hand.value}
       highlight={highlight}
       blocks={blocks}
       number={isBare ? null : line.value.at + 1}
-      stale={analysis.stale.value}
-      last={last}
+      isStale={analysis.isStale.value}
+      lastMove={lastMove}
       lastTouchedBy={lastTouchedBy}
-      start={made[0]?.address}
-      waiting={interaction.waiting.value ? sayMove(answer, interaction.prefix.value)(t) : null}
-      chosen={sayChosen(answer, interaction.chosen.value)?.(t) ?? null}
+      start={plies[0]?.address}
+      pendingMove={interaction.canConfirm.value ? sayMove(answer, interaction.prefix.value)(t) : null}
+      chosenMoves={sayChosen(answer, interaction.chosen.value)?.(t) ?? null}
       onConfirm={interaction.confirm}
       onClear={interaction.clear}
       onMove={move}
@@ -86,28 +93,30 @@ export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) 
   const {analysis, line, mode, question, announcement, teaching, puzzling} = state;
   const answer = analysis.answer.value;
   if (!answer) return null;
-  const covered = teaching.covered.value;
+  const isCovered = teaching.isCovered.value;
   const guess = teaching.predict.value ? teaching.guess.value : null;
   const {verdict, slip} = announcement.value ?? {};
-  const puzzle = puzzling.here.value;
+  const puzzle = puzzling.current.value;
   const turn = mode.value === "play" ? turnOf(state) : null;
-  const end = turn?.isOver ? sideNow(state, t)?.words : null;
-  const said = turn && t.sentences([sayTurn(turn, t), ...(end ? [end] : [])]);
+  const ending = turn?.isOver ? currentSide(state, t)?.words : null;
+  const turnText = turn && t.sentences([sayTurn(turn, t), ...(ending ? [ending] : [])]);
   const remarks = [
-    editing?.saidOf(question.value.address),
+    editing?.messageOf(question.value.address),
     guess !== null && sayGuess(guess, moverWins(answer)),
-    teaching.tutor.value && !covered && announcement.value?.by === "you" && verdict && sayJudged(verdict),
-    !covered && slip && saySlip(slip.what),
-    announcement.value && line.value.at === 1 && puzzle?.end === "solved" && sayResult(puzzle),
+    teaching.tutor.value && !isCovered && announcement.value?.by === "you" && verdict && sayJudged(verdict),
+    !isCovered && slip && saySlip(slip.what),
+    announcement.value && line.value.at === 1 && puzzle?.result === "solved" && sayResult(puzzle),
   ].filter((say) => typeof say === "function");
   return (
     <Announce
       answer={answer}
-      // What was predicted was announced when it was made.
-      told={guess === null && announcement.value ? {by: announcement.value.by, what: announcement.value.what(t)} : null}
+      // A prediction was announced when it was made.
+      announcement={
+        guess === null && announcement.value ? {by: announcement.value.by, what: announcement.value.sayMove(t)} : null
+      }
       remarks={remarks.map((say) => say(t))}
-      asked={covered ? (puzzling.open.value ? t.playing.find : t.playing.whoWins) : said}
-      ready={!analysis.stale.value}
+      prompt={isCovered ? (puzzling.isOpen.value ? t.playing.find : t.playing.whoWins) : turnText}
+      isReady={!analysis.isStale.value}
     />
   );
 }

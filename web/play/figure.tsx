@@ -1,4 +1,4 @@
-// The position as a numbered figure with a caption: one board, or one for each component of a sum.
+// Position as a numbered figure with a caption: one board, or one for each component of a sum.
 import type {ComponentProps} from "preact";
 import {useMemo, useRef} from "preact/hooks";
 import {type Board, type Hand, inside, type Pins} from "../boards/hand/touch";
@@ -15,33 +15,33 @@ import {LetterKeys} from "../ui/letter-keys";
 import {Mover} from "./mover";
 import {Winning} from "./winning";
 
-const none: ReadonlySet<string> = new Set();
+const noMarks: ReadonlySet<string> = new Set();
 
-/** A game by code is edited as its program. */
+/** Returns true if the board has an editor; a game by code is edited as its program. */
 const isEditable = ({kind}: Board) => kind !== "states";
 
 interface FigureProps {
   answer: Answer;
   hand: Hand;
   highlight: Highlight;
-  /** Null leaves number, caption and editor away. */
+  /** Null omits number, caption and editor. */
   number: number | null;
   blocks: boolean;
-  stale: boolean;
-  waiting: string | null;
-  /** What has been settled of a move that has a part in each component. */
-  chosen: string | null;
+  isStale: boolean;
+  pendingMove: string | null;
+  /** The moves chosen so far, when a turn needs one in each component. */
+  chosenMoves: string | null;
   onConfirm(): void;
   onClear(): void;
   onMove(touch: Touch): void;
   /** Opens the editor of a component. */
   onEdit?: ((component: number) => void) | undefined;
-  /** What the last move has changed. */
-  last?: Highlight | undefined;
+  /** Elements that the last move has changed. */
+  lastMove?: Highlight | undefined;
   lastTouchedBy?: LastTouchedBy | undefined;
-  /** The position that play began from. */
+  /** Address at which play began. */
   start?: string | undefined;
-  /** Where the vertices of a component were put by hand. */
+  /** Returns the positions to which the vertices of a component were dragged. */
   pinsOf?: ((component: number, id: string | null) => Pins | undefined) | undefined;
 }
 
@@ -52,21 +52,21 @@ export function Figure(props: FigureProps) {
     highlight,
     number,
     blocks,
-    stale,
-    waiting,
-    chosen,
+    isStale,
+    pendingMove,
+    chosenMoves,
     onConfirm,
     onClear,
     onMove,
     onEdit,
     pinsOf,
-    last = noHighlight,
+    lastMove = noHighlight,
     lastTouchedBy,
   } = props;
   const t = useLanguage();
-  // The board that is left while the next is on its way is the one before's.
+  // While the answer is stale, the previous board is still shown.
   const start = useRef(props.start);
-  if (!stale) start.current = props.start;
+  if (!isStale) start.current = props.start;
   const edit = (board: Board | null, component: number) =>
     number !== null &&
     onEdit &&
@@ -76,19 +76,19 @@ export function Figure(props: FigureProps) {
         type="button"
         class="quiet edit"
         data-component={component}
-        aria-disabled={stale}
-        onClick={() => !stale && onEdit(component)}
+        aria-disabled={isStale}
+        onClick={() => !isStale && onEdit(component)}
       >
         {t.ui.edit}
       </button>
     );
-  const goesOn = hand.hints && waiting && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
-  // Where the figure stands bare, what is above it says so.
+  const canWin = hand.hints && pendingMove && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
+  // A bare figure has the turn above it.
   const saysTurn = number !== null;
-  const together = answer.play === "every" ? t.ui.everyCaption : t.ui.sumCaption;
-  const caption = answer.components ? together : signedRule(answer)(t);
+  const sumCaption = answer.play === "every" ? t.ui.everyCaption : t.ui.sumCaption;
+  const caption = answer.components ? sumCaption : signedRule(answer)(t);
   return (
-    <figure class={stale ? "stale" : ""} id="board" part="board" aria-busy={stale}>
+    <figure class={isStale ? "stale" : ""} id="board" part="board" aria-busy={isStale}>
       <div class="plate">
         {answer.components && saysTurn && moverOf(answer) && (
           <p class="to-move">
@@ -99,7 +99,7 @@ export function Figure(props: FigureProps) {
           answer.components.map((component, i) => (
             <div class="component" key={`${i} ${component.id}`}>
               <header>
-                <p class={partName(highlight, last, i)}>
+                <p class={partName(highlight, lastMove, i)}>
                   {t(t.ui.component, {index: i + 1})} · {signedName(component)(t)}
                 </p>
                 {edit(component.board, i)}
@@ -110,9 +110,9 @@ export function Figure(props: FigureProps) {
                   saysTurn={false}
                   board={component.board}
                   hand={hand}
-                  highlight={highlight.component === i ? highlight.marks : none}
+                  highlight={highlight.component === i ? highlight.marks : noMarks}
                   blocks={blocks}
-                  last={last.component === i ? last.marks : none}
+                  last={lastMove.component === i ? lastMove.marks : noMarks}
                   lastTouchedBy={lastTouchedBy?.get(i)}
                   start={start.current}
                   pins={pinsOf?.(i, component.id)}
@@ -127,9 +127,9 @@ export function Figure(props: FigureProps) {
             board={answer.board}
             saysTurn={saysTurn}
             hand={hand}
-            highlight={highlight.component === null ? highlight.marks : none}
+            highlight={highlight.component === null ? highlight.marks : noMarks}
             blocks={blocks}
-            last={last.component === null ? last.marks : none}
+            last={lastMove.component === null ? lastMove.marks : noMarks}
             lastTouchedBy={lastTouchedBy?.get(0)}
             start={start.current}
             pins={pinsOf?.(0, answer.id)}
@@ -138,14 +138,14 @@ export function Figure(props: FigureProps) {
           <p class="words">{t.ui.tooLarge}</p>
         )}
       </div>
-      {(hand.prefix.length > 0 || chosen) && (
+      {(hand.prefix.length > 0 || chosenMoves) && (
         <p class="pending">
           <span>
-            {chosen && t(t.ui.chosenSoFar, {moves: chosen})}{" "}
-            {hand.prefix.length > 0 && (waiting ? t(t.ui.goesOn, {move: waiting}) : t.ui.chooseOn)}{" "}
-            {goesOn && t.ui.winsIfOn}
+            {chosenMoves && t(t.ui.chosenSoFar, {moves: chosenMoves})}{" "}
+            {hand.prefix.length > 0 && (pendingMove ? t(t.ui.goesOn, {move: pendingMove}) : t.ui.chooseOn)}{" "}
+            {canWin && t.ui.winsIfOn}
           </span>
-          {waiting && (
+          {pendingMove && (
             <button type="button" class="primary" onClick={onConfirm}>
               {t.ui.confirm}
             </button>
@@ -155,7 +155,7 @@ export function Figure(props: FigureProps) {
           </button>
         </p>
       )}
-      {hand.hints && <Winning answer={answer} stale={stale} onMove={onMove} />}
+      {hand.hints && <Winning answer={answer} isStale={isStale} onMove={onMove} />}
       {number !== null && (
         <figcaption>
           <span>
@@ -173,15 +173,16 @@ export function Figure(props: FigureProps) {
   );
 }
 
-/** A component whose name is lit, or that the last move was in. */
-function partName(highlight: Highlight, last: Highlight, component: number): string {
+/** Returns the classes of a component's name, which is highlighted or marked if the last move was in it. */
+function partName(highlight: Highlight, lastMove: Highlight, component: number): string {
   const isHighlighted = highlight.component === null && highlight.marks.has(String(component));
-  const isLast = last.component === component || (last.component === null && last.marks.has(String(component)));
+  const isLast =
+    lastMove.component === component || (lastMove.component === null && lastMove.marks.has(String(component)));
   return `part-name${isHighlighted ? " lit" : ""}${isLast ? " last" : ""}`;
 }
 
-/** The board of one component, and the hand as it sees it. */
-function PartView({index, hand, ...rest}: ComponentProps<typeof BoardView> & {index: number; hand: Hand}) {
-  const own = useMemo(() => inside(hand, index), [hand, index]);
-  return <BoardView {...rest} hand={own} />;
+/** Board of one component, with the hand narrowed to it. */
+function PartView({index, hand, ...boardProps}: ComponentProps<typeof BoardView> & {index: number; hand: Hand}) {
+  const componentHand = useMemo(() => inside(hand, index), [hand, index]);
+  return <BoardView {...boardProps} hand={componentHand} />;
 }

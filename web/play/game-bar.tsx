@@ -1,4 +1,4 @@
-// A game in two rows, where there is no room for its timeline: whose turn it is, undo and redo, and whom one plays against.
+// Controls of a game in two rows, if there is no room for its timeline: turn, undo and redo, and the opponent.
 
 import {type Level, levels} from "../address/terms";
 import {levelWords} from "../say/level-names";
@@ -9,19 +9,19 @@ interface GameBarProps {
   turn: string | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** At the start there is nothing to begin again. */
+  /** False at the start, where there is nothing to begin again. */
   isBegun: boolean;
-  /** Null where two persons play. */
+  /** Null if two people play. */
   level: Level | null;
-  /** Whom one can play against here. */
-  offered: Level[];
+  /** Levels that can be chosen here. */
+  levels: Level[];
   hints: boolean;
   onUndo(): void;
   onRedo(): void;
   onRestart(): void;
   onLevel(level: Level | null): void;
   onSwap(): void;
-  onHints(on: boolean): void;
+  onHints(isOn: boolean): void;
 }
 
 export function GameBar(props: GameBarProps) {
@@ -40,12 +40,12 @@ export function GameBar(props: GameBarProps) {
           {t.ui.opponent}{" "}
           <select
             value={level ?? "none"}
-            onChange={(event) => props.onLevel(levels.find((one) => one === event.currentTarget.value) ?? null)}
+            onChange={(event) => props.onLevel(levels.find((level) => level === event.currentTarget.value) ?? null)}
           >
             <option value="none">{t.playing.nobody}</option>
-            {props.offered.map((one) => (
-              <option key={one} value={one}>
-                {t(t.tutor.against, {level: levelWords(t)[one]})}
+            {props.levels.map((option) => (
+              <option key={option} value={option}>
+                {t(t.tutor.against, {level: levelWords(t)[option]})}
               </option>
             ))}
           </select>
@@ -56,7 +56,11 @@ export function GameBar(props: GameBarProps) {
           </button>
         )}
         <label class="check">
-          <input type="checkbox" checked={props.hints} onChange={(e) => props.onHints(e.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={props.hints}
+            onChange={(event) => props.onHints(event.currentTarget.checked)}
+          />
           {t.ui.hints}
         </label>
       </div>

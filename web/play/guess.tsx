@@ -1,6 +1,6 @@
-// In place of the answer, the question who wins; then how good the predictions are.
+// Question who wins, in place of the answer; then the score of the predictions.
 import {useLanguage} from "../ui/language";
-import {useGroup} from "../ui/section";
+import {usePanelRole} from "../ui/section";
 
 interface Score {
   right: number;
@@ -9,23 +9,23 @@ interface Score {
 
 interface GuessProps {
   score: Score;
-  ready: boolean;
-  /** The opponent is to move: nothing is asked. */
-  waits: boolean;
+  isReady: boolean;
+  /** True while the opponent is to move, when nothing is asked. */
+  isWaiting: boolean;
   onGuess(wins: boolean): void;
 }
 
-export function Guess({score, ready, waits, onGuess}: GuessProps) {
+export function Guess({score, isReady, isWaiting, onGuess}: GuessProps) {
   const t = useLanguage();
-  const role = useGroup();
+  const role = usePanelRole();
   const option = (words: string, wins: boolean) => (
-    <button type="button" aria-disabled={!ready} onClick={() => onGuess(wins)}>
+    <button type="button" aria-disabled={!isReady} onClick={() => onGuess(wins)}>
       {words}
     </button>
   );
   return (
     <section class="guess" role={role} aria-label={t.playing.whoWins}>
-      {waits ? (
+      {isWaiting ? (
         <p>{t.ui.engineThinks}</p>
       ) : (
         <>
@@ -39,11 +39,11 @@ export function Guess({score, ready, waits, onGuess}: GuessProps) {
   );
 }
 
-export function Guessed({said, score}: {said: string; score: Score}) {
+export function Guessed({text, score}: {text: string; score: Score}) {
   const t = useLanguage();
   return (
     <p class="guessed">
-      {said} {score.total > 0 && <span class="quiet">{t(t.playing.score, {...score})}</span>}
+      {text} {score.total > 0 && <span class="quiet">{t(t.playing.score, {...score})}</span>}
     </p>
   );
 }

@@ -1,43 +1,46 @@
-// Highlight of the last move on the board that it left, by what was known of the position before it.
+// Highlight of the last move, on the board after it, from the answer for the position before it.
 import type {Answer} from "../engine/types";
 import {type Highlight, noHighlight} from "../game/highlight";
-import {lastOf} from "../game/last-move";
+import {lastMoveHighlight} from "../game/last-move";
 import type {State} from "../game/state";
 
-/** The answers that are kept. */
-const most = 100;
+/** Maximum number of cached answers. */
+const maxAnswers = 100;
 
-/** Kept as long as the game is, whatever shows it. */
-interface ShownMoves {
-  shown: Map<string, Answer>;
+/** Cache of a game, which lives as long as the game does, whatever shows it. */
+interface GameCache {
+  answers: Map<string, Answer>;
   highlight: {answer: Answer; highlight: Highlight} | null;
 }
-const kept = new WeakMap<object, ShownMoves>();
+const caches = new WeakMap<object, GameCache>();
 
-function keptOf(game: object): ShownMoves {
-  const own = kept.get(game) ?? {shown: new Map(), highlight: null};
-  kept.set(game, own);
-  return own;
+function cacheOf(game: object): GameCache {
+  const cache = caches.get(game) ?? {answers: new Map(), highlight: null};
+  caches.set(game, cache);
+  return cache;
 }
 
 /**
- * What the move that led here has changed; nothing at the start of the line, and where the position before has not been shown,
- * as in a link that opens in the middle.
+ * Returns the elements changed by the move that led to the current position; empty at the start of the line, and if the
+ * position before has not been shown, as in a link that opens in the middle.
  */
-export function lastMoveIn({analysis, line, made}: State): Highlight {
-  const own = keptOf(made);
-  const {shown} = own;
+export function lastMoveIn({analysis, line, linePlies}: State): Highlight {
+  const cache = cacheOf(linePlies);
+  const {answers} = cache;
   const answer = analysis.answer.value;
-  if (!answer || analysis.stale.value) return own.highlight?.highlight ?? noHighlight;
+  if (!answer || analysis.isStale.value) return cache.highlight?.highlight ?? noHighlight;
   const key = (address: string) => `${line.value.play} ${address}`;
-  const [ply, before] = [made.value[line.value.at], made.value[line.value.at - 1]];
+  const [ply, previousPly] = [linePlies.value[line.value.at], linePlies.value[line.value.at - 1]];
   if (ply) {
-    shown.delete(key(ply.address));
-    shown.set(key(ply.address), answer);
-    for (const old of shown.keys()) if (shown.size > most) shown.delete(old);
+    answers.delete(key(ply.address));
+    answers.set(key(ply.address), answer);
+    for (const oldestKey of answers.keys()) if (answers.size > maxAnswers) answers.delete(oldestKey);
   }
-  const then = before && shown.get(key(before.address));
-  if (own.highlight?.answer !== answer)
-    own.highlight = {answer, highlight: then && ply?.touch ? lastOf(then, ply.touch, answer) : noHighlight};
-  return own.highlight.highlight;
+  const previousAnswer = previousPly && answers.get(key(previousPly.address));
+  if (cache.highlight?.answer !== answer)
+    cache.highlight = {
+      answer,
+      highlight: previousAnswer && ply?.touch ? lastMoveHighlight(previousAnswer, ply.touch, answer) : noHighlight,
+    };
+  return cache.highlight.highlight;
 }

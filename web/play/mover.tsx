@@ -1,10 +1,10 @@
-// Whose turn it is in a game of Left and Right, or that the one whose turn it is cannot move; nothing where both have the same moves.
+// Side to move in a game of Left and Right, or that it cannot move; nothing if both have the same moves.
 import type {Answer} from "../engine/types";
 import {moverOf} from "../game/mover";
 import type {Language} from "../text";
 import {useLanguage} from "../ui/language";
 
-/** Of a position without a move; the other side may have some. */
+/** Says that the player to move has no move; the other side may have some. */
 export function sayNoMove(answer: Answer, t: Language): string {
   const mover = moverOf(answer);
   return mover ? t.ui.noMoveOf[mover] : t.ui.movesNone;

@@ -1,4 +1,4 @@
-// How strong each opponent is said to be.
+// Descriptions of the opponents' strength.
 import type {Level} from "../address/terms";
 import {strengthOf} from "../game/opponent";
 import type {Sentence} from "../text";

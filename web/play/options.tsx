@@ -1,31 +1,31 @@
-// Rarely used options of play, folded away: how the opponent plays, and what helps to learn.
+// Rarely used options of play, folded away: how the opponent plays, and learning aids.
 import type {Level} from "../address/terms";
 import type {Style} from "../game/opponent";
 import {levelWords} from "../say/level-names";
 import {useLanguage} from "../ui/language";
-import {bounded} from "../ui/numbers";
+import {parseBounded} from "../ui/numbers";
 import {sayStrength} from "./opponent-text";
 
-/** A game is rarely open after more moves of one side. */
-const latest = 5;
+/** A game rarely lasts longer than this many moves of one side. */
+const maxErrsAt = 5;
 
 interface OptionsProps {
   style: Style;
-  /** Whom one can play against here. */
-  offered: Level[];
+  /** Levels that can be chosen here. */
+  levels: Level[];
   tutor: boolean;
   predict: boolean;
   onStyle(style: Style): void;
-  onTutor(on: boolean): void;
-  onPredict(on: boolean): void;
+  onTutor(isOn: boolean): void;
+  onPredict(isOn: boolean): void;
 }
 
-export function Options({style, offered, tutor, predict, onStyle, onTutor, onPredict}: OptionsProps) {
+export function Options({style, levels, tutor, predict, onStyle, onTutor, onPredict}: OptionsProps) {
   const t = useLanguage();
   const {level} = style;
-  const check = (words: string, on: boolean, set: (on: boolean) => void) => (
+  const check = (words: string, isOn: boolean, onChange: (isOn: boolean) => void) => (
     <label class="check">
-      <input type="checkbox" checked={on} onChange={(e) => set(e.currentTarget.checked)} />
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
       {words}
     </label>
   );
@@ -34,10 +34,15 @@ export function Options({style, offered, tutor, predict, onStyle, onTutor, onPre
       <summary>{t.playing.options}</summary>
       <fieldset class="controls">
         <legend>{t.playing.level}</legend>
-        {offered.map((one) => (
-          <label class="check" key={one}>
-            <input type="radio" name="level" checked={level === one} onChange={() => onStyle({...style, level: one})} />
-            {levelWords(t)[one]}
+        {levels.map((option) => (
+          <label class="check" key={option}>
+            <input
+              type="radio"
+              name="level"
+              checked={level === option}
+              onChange={() => onStyle({...style, level: option})}
+            />
+            {levelWords(t)[option]}
           </label>
         ))}
         {level === "coach" && (
@@ -46,9 +51,9 @@ export function Options({style, offered, tutor, predict, onStyle, onTutor, onPre
             <input
               type="number"
               min={1}
-              max={latest}
+              max={maxErrsAt}
               value={style.errsAt}
-              onChange={(e) => onStyle({...style, errsAt: bounded(e.currentTarget.value, 1, latest)})}
+              onChange={(event) => onStyle({...style, errsAt: parseBounded(event.currentTarget.value, 1, maxErrsAt)})}
             />
           </label>
         )}

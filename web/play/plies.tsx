@@ -1,4 +1,5 @@
-// The plies of the line with what is known of each, and the branches beside it: arrows walk, Enter goes there, Space plays.
+// Plies of the line with what is known of each, and the branches beside it: arrow keys move the focus, Enter goes to a
+// ply, Space plays.
 import {useEffect, useRef, useState} from "preact/hooks";
 import {useLanguage} from "../ui/language";
 import {Lanes} from "./lanes";
@@ -14,34 +15,34 @@ interface PliesProps {
   onPlay(): void;
 }
 
-/** So many branches are drawn at first, and so many more each time. */
-const page = 12;
+/** Number of branches drawn at first, and added each time. */
+const pageSize = 12;
 
 export function Plies({plies, branches, at, onJump, onPrune, onPlay}: PliesProps) {
   const t = useLanguage();
   const root = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
-  const [count, setCount] = useState(page);
+  const hasJumped = useRef(false);
+  const [count, setCount] = useState(pageSize);
   useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
+    if (!hasJumped.current) return;
+    hasJumped.current = false;
     root.current?.querySelector<HTMLElement>("[aria-current]")?.focus({preventScroll: true});
   });
   const jump = (id: number) => {
-    moved.current = true;
+    hasJumped.current = true;
     onJump(id);
   };
 
-  /** From row to row; within one, the row itself has taken the key. */
+  /** Moves the focus between rows; within one, the row itself has handled the key. */
   function onKeyDown(event: KeyboardEvent) {
     const button = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || !button.matches(".ply")) return;
     const rows = [...(root.current?.querySelectorAll("ol.plies") ?? [])];
     const rowAt = rows.indexOf(button.closest("ol.plies") ?? button);
-    const by = {ArrowUp: -1, ArrowDown: 1}[event.key] ?? 0;
-    const goal = by === 0 ? null : rows[rowAt + by]?.querySelector<HTMLElement>(".ply");
+    const direction = {ArrowUp: -1, ArrowDown: 1}[event.key] ?? 0;
+    const target = direction === 0 ? null : rows[rowAt + direction]?.querySelector<HTMLElement>(".ply");
     if (event.key === " ") onPlay();
-    else if (goal) goal.focus();
+    else if (target) target.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -58,20 +59,20 @@ export function Plies({plies, branches, at, onJump, onPrune, onPlay}: PliesProps
     >
       <PlyRow plies={plies} at={at} label={t.playing.line} onJump={jump} />
       {plies.length > 1 && <Lanes plies={plies} at={at} />}
-      {branches.slice(0, count).map(({after, plies: others}) => (
-        <div class="branch" key={others[0]?.id}>
+      {branches.slice(0, count).map(({after, plies: branchPlies}) => (
+        <div class="branch" key={branchPlies[0]?.id}>
           <span class="quiet" aria-hidden="true">
             {t(t.playing.branchShort, {number: after})}
           </span>
-          <PlyRow plies={others} at={null} label={t(t.playing.branch, {number: after})} onJump={jump} />
+          <PlyRow plies={branchPlies} at={null} label={t(t.playing.branch, {number: after})} onJump={jump} />
           <button
             type="button"
             class="glyph prune"
             aria-label={t.playing.prune}
             title={t.playing.prune}
             onClick={() => {
-              moved.current = true;
-              onPrune(others[0]?.id ?? 0);
+              hasJumped.current = true;
+              onPrune(branchPlies[0]?.id ?? 0);
             }}
           >
             ×
@@ -80,7 +81,7 @@ export function Plies({plies, branches, at, onJump, onPrune, onPlay}: PliesProps
       ))}
       {branches.length > count && (
         <p class="more-branches">
-          <button type="button" class="quiet" onClick={() => setCount(count + page)}>
+          <button type="button" class="quiet" onClick={() => setCount(count + pageSize)}>
             {t(t.playing.branchesOmitted, {count: branches.length - count})}
           </button>
         </p>

@@ -1,16 +1,16 @@
-// Plies in a row, with what is known of each. Of a long one the first, the last and those around one are drawn; arrows walk through
-// all of them, and whoever listens is told the place of each.
+// Row of plies with what is known of each. Of a long row the first, the last and those around one are drawn; arrow keys
+// move through all of them, and assistive technology is told the place of each.
 import {useEffect, useRef, useState} from "preact/hooks";
 import {outcomeWords} from "../say/verdicts";
-import {excerptOf, reach} from "../ui/excerpt";
+import {EXCERPT_RADIUS, excerptOf} from "../ui/excerpt";
 import {useLanguage} from "../ui/language";
-import {counted, starred} from "../ui/numbers";
+import {counted, formatNimber} from "../ui/numbers";
 import {Letter} from "../ui/value";
-import {choiceOf, type PlyShown, threw, titleOf} from "./ply";
+import {choiceOf, type PlyShown, threwWin, titleOf} from "./ply";
 
 interface PlyRowProps {
   plies: PlyShown[];
-  /** The place at hand; null where it is in another row. */
+  /** Index of the current ply; null if it is in another row. */
   at: number | null;
   label: string;
   onJump(id: number): void;
@@ -19,81 +19,83 @@ interface PlyRowProps {
 export function PlyRow({plies, at, label, onJump}: PlyRowProps) {
   const t = useLanguage();
   const list = useRef<HTMLOListElement>(null);
-  const wanted = useRef<number | null>(null);
-  const [looked, setLooked] = useState<{at: number | null; middle: number} | null>(null);
-  // What was looked at instead is left when the place at hand changes.
-  const middle = looked?.at === at ? Math.max(0, Math.min(looked.middle, plies.length - 1)) : (at ?? 0);
-  const shown = excerptOf(plies.length, middle);
-  const stop = at !== null && shown.includes(at) ? at : middle;
-  const isWhole = shown.length === plies.length;
+  const pendingFocus = useRef<number | null>(null);
+  const [excerpt, setExcerpt] = useState<{at: number | null; middle: number} | null>(null);
+  // An excerpt that was chosen is left when the current ply changes.
+  const middle = excerpt?.at === at ? Math.max(0, Math.min(excerpt.middle, plies.length - 1)) : (at ?? 0);
+  const entries = excerptOf(plies.length, middle);
+  const tabStop = at !== null && entries.includes(at) ? at : middle;
+  const isComplete = entries.length === plies.length;
   const buttonAt = (place: number) => list.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
   useEffect(() => {
-    const button = wanted.current === null ? null : buttonAt(wanted.current);
-    // An effect of the drawing before may come first, when it is not there yet.
+    const button = pendingFocus.current === null ? null : buttonAt(pendingFocus.current);
+    // An effect of the previous rendering may run first, when the button is not there yet.
     if (!button) return;
-    wanted.current = null;
+    pendingFocus.current = null;
     button.focus();
   });
 
-  /** The focus goes to a place; where it is not drawn, the row is drawn around it first. */
-  const goTo = (place: number, around = place) => {
+  /** Focuses a ply; if it is not drawn, the row is first drawn around it. */
+  const focusPly = (place: number, around = place) => {
     const button = buttonAt(place);
     if (button && around === place) return button.focus();
-    wanted.current = place;
-    setLooked({at, middle: around});
+    pendingFocus.current = place;
+    setExcerpt({at, middle: around});
   };
 
   function onKeyDown(event: KeyboardEvent) {
     const place = Number((event.target as HTMLElement).dataset.place ?? Number.NaN);
     if (event.ctrlKey || event.metaKey || event.altKey || Number.isNaN(place)) return;
-    const goal = {ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: plies.length - 1}[event.key];
-    if (goal === undefined || !plies[goal]) return;
-    goTo(goal);
+    const target = {ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: plies.length - 1}[event.key];
+    if (target === undefined || !plies[target]) return;
+    focusPly(target);
     event.preventDefault();
     event.stopPropagation();
   }
 
   return (
     <ol class="plies" aria-label={label} ref={list} onKeyDown={onKeyDown}>
-      {shown.map((each) => {
-        if (typeof each === "object") {
-          const {from, to} = each;
+      {entries.map((entry) => {
+        if (typeof entry === "object") {
+          const {from, to} = entry;
           const isBefore = to <= middle;
           return (
             <li key={isBefore ? "before" : "behind"} class="omitted">
               <button
                 type="button"
                 class="quiet"
-                onClick={() => (isBefore ? goTo(to - 1, to - 1 - reach) : goTo(from, from + reach))}
+                onClick={() =>
+                  isBefore ? focusPly(to - 1, to - 1 - EXCERPT_RADIUS) : focusPly(from, from + EXCERPT_RADIUS)
+                }
               >
                 {t(t.playing.pliesOmitted, {count: counted(to - from)})}
               </button>
             </li>
           );
         }
-        const ply = plies[each];
+        const ply = plies[entry];
         if (!ply) return null;
         return (
           <li
             key={ply.id}
-            aria-setsize={isWhole ? undefined : plies.length}
-            aria-posinset={isWhole ? undefined : each + 1}
+            aria-setsize={isComplete ? undefined : plies.length}
+            aria-posinset={isComplete ? undefined : entry + 1}
           >
             <button
               type="button"
               class={ply.by === "engine" ? "ply math engine" : "ply math"}
-              aria-current={each === at ? "step" : undefined}
-              data-place={each}
-              tabindex={each === stop ? 0 : -1}
+              aria-current={entry === at ? "step" : undefined}
+              data-place={entry}
+              tabindex={entry === tabStop ? 0 : -1}
               onClick={() => onJump(ply.id)}
             >
               {titleOf(ply)}
-              {threw(plies[each - 1], ply) && (
+              {threwWin(plies[entry - 1], ply) && (
                 <span class="threw" role="img" aria-label={t.playing.threwMark} title={t.playing.threwMark}>
                   ✗
                 </span>
               )}
-              <Known known={ply.known} />
+              <PlyFacts known={ply.facts} />
             </button>
           </li>
         );
@@ -102,15 +104,15 @@ export function PlyRow({plies, at, label, onJump}: PlyRowProps) {
   );
 }
 
-/** Value and choice, in signs for the eye and in words for the ear. */
-function Known({known}: {known: PlyShown["known"]}) {
+/** Value and number of winning moves, in signs for the eye and in words for screen readers. */
+function PlyFacts({known}: {known: PlyShown["facts"]}) {
   const t = useLanguage();
   if (!known?.outcome) return <small class="known">?</small>;
   const choice = choiceOf(known);
   return (
     <small class="known">
       <span aria-hidden="true">
-        <Letter outcome={known.outcome} /> {known.grundy !== null && starred(known.grundy)}{" "}
+        <Letter outcome={known.outcome} /> {known.grundy !== null && formatNimber(known.grundy)}{" "}
         <span class="of">
           {choice.winning}/{choice.total}
         </span>

@@ -1,36 +1,39 @@
-// A ply as the timeline shows it.
+// Ply as the timeline shows it.
 import type {PlyAnalysis} from "../game/ply-analyses";
 import {counted} from "../ui/numbers";
 
 export interface PlyShown {
   id: number;
   address: string;
-  /** Of its components, null where one is too long; null where the address is no position, undefined while nobody knows. */
+  /**
+   * Position of each component, null if one is too long; null if the address is no position, undefined until it is
+   * known.
+   */
   positions: readonly (string | null)[] | null | undefined;
   by: "you" | "engine" | null;
-  /** Null where nothing is known, or is not to be seen yet. */
-  known: PlyAnalysis | null;
+  /** Null if nothing is known, or it must not be shown yet. */
+  facts: PlyAnalysis | null;
 }
 
 export interface BranchShown {
-  /** How many moves were made before it leaves the line that it came from. */
+  /** Number of moves made before it leaves the main line. */
   after: number;
   plies: PlyShown[];
 }
 
-const short = (text: string) => (text.length > 18 ? `${text.slice(0, 17)}…` : text || "–");
+const shorten = (text: string) => (text.length > 18 ? `${text.slice(0, 17)}…` : text || "–");
 
 export const titleOf = ({address, positions}: PlyShown) =>
-  positions === undefined ? "…" : short(positions?.map((position) => position ?? "…").join(" + ") ?? address);
+  positions === undefined ? "…" : shorten(positions?.map((position) => position ?? "…").join(" + ") ?? address);
 
-/** Both who moved and who answers had a win before their move: the one between threw it away. */
-export const threw = (before: PlyShown | undefined, ply: PlyShown) =>
-  before?.known?.moverWins === true && ply.known?.moverWins === true;
+/** Returns true if the move threw a win away: its player could win before it, and the opponent after it. */
+export const threwWin = (before: PlyShown | undefined, ply: PlyShown) =>
+  before?.facts?.moverWins === true && ply.facts?.moverWins === true;
 
-const count = (n: string | null) => (n === null ? "?" : counted(n));
+const countText = (n: string | null) => (n === null ? "?" : counted(n));
 
-/** How many of the moves that there were win. */
+/** Returns the numbers of winning moves and of all moves as text. */
 export const choiceOf = ({winning, total}: PlyAnalysis) => ({
-  winning: count(winning),
-  total: count(total),
+  winning: countText(winning),
+  total: countText(total),
 });

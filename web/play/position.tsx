@@ -1,30 +1,31 @@
-// The position as text, and the convention of play. A fault is shown under the column where the text stopped making sense.
+// Text field of the position, and choice of the convention. A fault is shown under the column where the text stopped
+// making sense.
 
 import {useState} from "preact/hooks";
 import type {Play} from "../engine/types";
-import {completionsOf} from "../game/completing";
+import {completionsOf} from "../game/completions";
 import type {InputResolver} from "../game/input-resolver";
+import {choicesOf, withNames} from "../say/completions";
 import {playWords} from "../say/plays";
-import {choicesOf, namedIn} from "../say/typing";
 import {Combobox} from "../ui/combobox";
 import {type Fault, FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
-import {InsteadOf} from "../ui/instead";
+import {Replacements} from "../ui/instead";
 import {useLanguage} from "../ui/language";
 
 interface PositionProps {
   text: string;
   play: Play;
-  /** Null as long as it is not known. */
+  /** Null until it is known. */
   plays: Play[] | null;
   fault: Fault | null;
-  understanding: InputResolver;
-  /** The fault is shown by an editor of the board, so that nothing above it moves what a hand is about to press. */
-  isElsewhere: boolean;
+  inputResolver: InputResolver;
+  /** True if an editor of the board shows the fault, so that nothing above the board moves it. */
+  isFaultElsewhere: boolean;
   onType(text: string): void;
-  /** Once more, where the engine has stopped. */
+  /** Tries again after the engine has stopped. */
   onAgain(): Promise<void>;
-  /** Offers what is pasted in place of the whole text; true if it was taken. */
+  /** Offers what is pasted in place of the whole text; returns true if it was taken. */
   onPaste(text: string): boolean;
   onPlay(play: Play): void;
   onBoard(): void;
@@ -35,8 +36,8 @@ export function Position({
   play,
   plays,
   fault,
-  understanding,
-  isElsewhere,
+  inputResolver,
+  isFaultElsewhere,
   onType,
   onAgain,
   onPaste,
@@ -46,9 +47,9 @@ export function Position({
   const t = useLanguage();
   // The beginning of a name is no fault yet.
   const [isCompleting, setCompleting] = useState(false);
-  const told = isCompleting ? null : fault;
-  const instead = understanding.instead.value;
-  const readAs = understanding.readAs.value;
+  const shownFault = isCompleting ? null : fault;
+  const instead = inputResolver.suggestions.value;
+  const readAs = inputResolver.resolvedAddress.value;
   return (
     <form
       class="position"
@@ -63,22 +64,22 @@ export function Position({
           id="position-text"
           text={text}
           label={t.typing.games}
-          choices={choicesOf(completionsOf(text, understanding.named.value, false), t)}
-          isFaulty={told !== null}
-          describedBy={told ? (isElsewhere ? "editor-fault" : "position-fault") : undefined}
+          choices={choicesOf(completionsOf(text, inputResolver.named.value, false), t)}
+          isFaulty={shownFault !== null}
+          describedBy={shownFault ? (isFaultElsewhere ? "editor-fault" : "position-fault") : undefined}
           onType={onType}
-          onFocus={understanding.load}
-          onList={setCompleting}
+          onFocus={inputResolver.load}
+          onOpenChange={setCompleting}
           onPaste={onPaste}
         />
         <Help about={t.ui.positionHelp} />
       </div>
-      {told && !isElsewhere && (
-        <FaultLine id="position-fault" text={text} fault={told} onAgain={onAgain}>
+      {shownFault && !isFaultElsewhere && (
+        <FaultLine id="position-fault" text={text} fault={shownFault} onAgain={onAgain}>
           {instead && (
-            <InsteadOf
+            <Replacements
               lead={instead.areGuesses ? t.typing.didYouMean : t.typing.forExample}
-              texts={namedIn(instead.offers, t)}
+              texts={withNames(instead.offers, t)}
               field="position-text"
               onTake={onType}
             />
@@ -94,9 +95,9 @@ export function Position({
         <label class="line convention">
           <span>{t.ui.convention}</span>
           <select value={play} onChange={(event) => onPlay(event.currentTarget.value as Play)}>
-            {(plays ?? [play]).map((p) => (
-              <option key={p} value={p}>
-                {playWords(t)[p]}
+            {(plays ?? [play]).map((option) => (
+              <option key={option} value={option}>
+                {playWords(t)[option]}
               </option>
             ))}
           </select>

@@ -1,4 +1,4 @@
-// How far a long search has come, and the way out of it.
+// Progress of a long search, with a button that cancels it.
 import {useLanguage} from "../ui/language";
 import {counted} from "../ui/numbers";
 

@@ -1,4 +1,4 @@
-// The game once more: a slider over its positions, who could win in each, and what is to be seen there.
+// Replay of a finished game: a slider over its positions, who could win in each, and a thought about it.
 import type {ComponentChildren} from "preact";
 import type {Touch} from "../engine/types";
 import type {State} from "../game/state";
@@ -6,25 +6,25 @@ import {sayMove} from "../say/say";
 import type {Language} from "../text";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
-import {useGroup} from "../ui/section";
+import {usePanelRole} from "../ui/section";
 import {type Who, whoAt} from "./turn";
 
 interface ReplayProps {
   state: State;
-  /** What is to be seen in the position at hand. */
+  /** Thought about the current position. */
   thought: string | null;
-  /** The winning move that the thought is about, where there are several. */
-  meant?: Touch | undefined;
-  /** Where to go on from here, before the game again and its analysis. */
+  /** The winning move that the thought is about, if there are several. */
+  winningMove?: Touch | undefined;
+  /** Links that lead on, placed before playing again and the analysis. */
   children?: ComponentChildren;
 }
 
-export function Replay({state, thought, meant, children}: ReplayProps) {
+export function Replay({state, thought, winningMove, children}: ReplayProps) {
   const t = useLanguage();
-  const role = useGroup();
+  const role = usePanelRole();
   const {line, at} = state.line.value;
   const last = line.length - 1;
-  const where = at === 0 ? t.table.atStart : t(t.table.atMove, {at, count: last});
+  const place = at === 0 ? t.table.atStart : t(t.table.atMove, {at, count: last});
   return (
     <section class="replay" role={role} aria-label={t.table.replayOf}>
       <div class="slide">
@@ -35,14 +35,14 @@ export function Replay({state, thought, meant, children}: ReplayProps) {
           max={last}
           value={at}
           aria-label={t.table.replay}
-          aria-valuetext={where}
+          aria-valuetext={place}
           onInput={(event) => state.go(Number(event.currentTarget.value))}
         />
         <Glyph sign="→" name={t.ui.forward} off={at === last} onPress={() => state.go(at + 1)} />
       </div>
-      <p class="where quiet">{where}</p>
+      <p class="where quiet">{place}</p>
       <div class="thought" aria-live="polite">
-        <p>{sayChance(state, t, meant)}</p>
+        <p>{sayChance(state, t, winningMove)}</p>
         {thought && <p>{thought}</p>}
       </div>
       <div class="controls">
@@ -58,13 +58,13 @@ export function Replay({state, thought, meant, children}: ReplayProps) {
   );
 }
 
-/** Who could force the win in the position at hand, and by which move. */
-function sayChance({analysis, line, autoplay, plyAnalyses, question}: State, t: Language, meant?: Touch): string {
+/** Says who can force a win in the current position, and by which move. */
+function sayChance({analysis, line, autoplay, plyAnalyses, question}: State, t: Language, winningMove?: Touch): string {
   const who = whoAt(line.value.at, autoplay.side.value);
-  const wins = plyAnalyses.of(question.value)?.moverWins ?? null;
+  const wins = plyAnalyses.get(question.value)?.moverWins ?? null;
   if (wins === null) return t.table.notKnown;
-  const answer = analysis.stale.value ? null : analysis.answer.value;
-  const best = meant ?? answer?.moves.listed.find((move) => move.wins)?.touch;
+  const answer = analysis.isStale.value ? null : analysis.answer.value;
+  const best = winningMove ?? answer?.moves.listed.find((move) => move.wins)?.touch;
   return t(chances(t, wins)[who], {move: best ? sayMove(answer, best)(t) : ""});
 }
 

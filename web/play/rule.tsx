@@ -1,9 +1,9 @@
-// The rule that is played by; of a sum also those of its games, each once.
+// Rule of the game; in a sum also the rules of its games, each once.
 import type {ComponentText} from "../engine/types";
 import type {State} from "../game/state";
 import {signedName, signedRule} from "../say/game-names";
 import {useLanguage} from "../ui/language";
-import {sayRule} from "./reason-now";
+import {sayRule} from "./current-reason";
 
 export function Rules({components}: {components: readonly ComponentText[]}) {
   const t = useLanguage();
@@ -15,7 +15,7 @@ export function Rules({components}: {components: readonly ComponentText[]}) {
   ));
 }
 
-export function RuleOf({state}: {state: State}) {
+export function ConnectedRule({state}: {state: State}) {
   const t = useLanguage();
   const components = state.components.value;
   return (

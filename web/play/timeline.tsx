@@ -1,4 +1,5 @@
-// The game so far: undo and redo of everything, steps through the line and its branches, and who moves for the other side.
+// Timeline of the game: undo and redo of everything, steps through the line and its branches, and who moves for the
+// other side.
 import type {ComponentChildren} from "preact";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
@@ -7,25 +8,25 @@ import {Section} from "../ui/section";
 type Side = "first" | "second" | null;
 
 interface TimelineProps {
-  /** How many plies the line has, and the place in it. */
+  /** Number of plies of the line, and the index of the current one. */
   count: number;
   at: number;
   canUndo: boolean;
   canRedo: boolean;
   side: Side;
   hints: boolean;
-  /** What is to be said of whose turn it is. */
+  /** Text about whose turn it is; null if there is none. */
   turn: string | null;
-  /** The plies, and how they can be watched. */
+  /** The plies, and the controls to watch play. */
   children: ComponentChildren;
   /** More options, folded away. */
-  more: ComponentChildren;
+  moreOptions: ComponentChildren;
   onUndo(): void;
   onRedo(): void;
   onGo(at: number): void;
   onNew(): void;
   onSide(side: Side): void;
-  onHints(on: boolean): void;
+  onHints(isOn: boolean): void;
 }
 
 export function Timeline(props: TimelineProps) {
@@ -69,12 +70,16 @@ export function Timeline(props: TimelineProps) {
           </button>
         )}
         <label class="check">
-          <input type="checkbox" checked={props.hints} onChange={(e) => props.onHints(e.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={props.hints}
+            onChange={(event) => props.onHints(event.currentTarget.checked)}
+          />
           {t.ui.hints}
         </label>
       </div>
       <p class="quiet turn">{props.turn}</p>
-      {props.more}
+      {props.moreOptions}
     </Section>
   );
 }

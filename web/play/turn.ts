@@ -1,5 +1,5 @@
-// Whose turn it is, or who has won: the player, and in a game of Left and Right the side.
-import {moverIn, moverOf, other, type Side} from "../game/mover";
+// Turn or winner: the player, and in a game of Left and Right the side.
+import {moverIn, moverOf, otherSide, type Side} from "../game/mover";
 import type {State} from "../game/state";
 import type {Language} from "../text";
 
@@ -10,21 +10,21 @@ export interface Turn {
   isOver: boolean;
 }
 
-/** Who makes the moves at an even ply, or at an odd one; `side` is the engine's. */
+/** Returns who moves at that ply; `side` is the engine's. */
 export function whoAt(ply: number, side: "first" | "second" | null): Who {
   const isFirst = ply % 2 === 0;
   if (side === null) return isFirst ? "player1" : "player2";
   return isFirst === (side === "first") ? "engine" : "you";
 }
 
-/** Null as long as nothing is known of the position, and where its text is none. */
+/** Returns the turn; null while nothing is known of the position, or if its text is none. */
 export function turnOf({analysis, line, autoplay}: State): Turn | null {
   const answer = analysis.answer.value;
   if (!answer || analysis.fault.value) return null;
-  const isOver = autoplay.over.value;
+  const isOver = autoplay.isOver.value;
   const at = line.value.at;
-  const isTheirs = !isOver || answer.outcome === "N";
-  return {who: whoAt(isTheirs ? at : at + 1, autoplay.side.value), isOver};
+  const isMoversTurn = !isOver || answer.outcome === "N";
+  return {who: whoAt(isMoversTurn ? at : at + 1, autoplay.side.value), isOver};
 }
 
 const turns = (t: Language): Record<Who, string> => ({
@@ -42,25 +42,25 @@ const wins = (t: Language): Record<Who, string> => ({
 
 export const sayTurn = ({who, isOver}: Turn, t: Language) => (isOver ? wins(t) : turns(t))[who];
 
-/** Null where both have the same moves, or it is not known. */
-export function moverNow({analysis, question}: State): Side | null {
+/** Returns the side to move; null if both have the same moves, or it is not known. */
+export function currentMover({analysis, question}: State): Side | null {
   const answer = analysis.answer.value;
-  const shown = answer && moverOf(answer);
-  // The answer may still be the position before's, its address is not.
-  return shown && analysis.stale.value ? moverIn(question.value.address) : shown;
+  const side = answer && moverOf(answer);
+  // A stale answer is of the previous position, but the address is not.
+  return side && analysis.isStale.value ? moverIn(question.value.address) : side;
 }
 
-export interface SideTold {
+export interface SideText {
   which: Side;
   words: string;
 }
 
-/** Whose turn it is, against the engine who plays which side, and at the end who cannot move. */
-export function sideNow(state: State, t: Language): SideTold | null {
-  const [turn, mover] = [turnOf(state), moverNow(state)];
+/** Returns the side to move, against the engine the user's side, and at the end the side that cannot move. */
+export function currentSide(state: State, t: Language): SideText | null {
+  const [turn, mover] = [turnOf(state), currentMover(state)];
   if (!turn || !mover) return null;
   if (turn.isOver) return {which: mover, words: t.ui.noMoveOf[mover]};
   if (state.autoplay.side.value === null) return {which: mover, words: mover === "L" ? t.ui.moverL : t.ui.moverR};
-  const yours = turn.who === "you" ? mover : other(mover);
-  return {which: yours, words: t.table.youAre[yours]};
+  const userSide = turn.who === "you" ? mover : otherSide(mover);
+  return {which: userSide, words: t.table.youAre[userSide]};
 }

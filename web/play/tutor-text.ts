@@ -1,4 +1,4 @@
-// What is said of a move and of a prediction.
+// Sentences about a move and about a prediction.
 import type {JudgedMove} from "../game/tutor";
 import type {Sentence} from "../text";
 
@@ -12,7 +12,7 @@ export const saySlip =
   (t) =>
     t(t.playing.slip, {move: better(t)});
 
-/** Whether the prediction was right; the truth is null where the engine does not know. */
+/** Says whether the prediction was right; the truth is null if the engine does not know. */
 export const sayGuess =
   (guess: boolean, truth: boolean | null): Sentence =>
   (t) =>

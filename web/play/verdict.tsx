@@ -1,48 +1,48 @@
-// Who wins, the value, on what ground, and the reason in one line.
+// Verdict: who wins, the value, its ground, and the reason in one line.
 import type {Theme} from "../address/link";
 import type {Answer} from "../engine/types";
-import {briefOf, groundOf} from "../explain/brief";
+import {briefOf, groundWordsOf} from "../explain/brief";
 import {partizanPart} from "../explain/late-parts";
 import {isOver} from "../explain/lines";
 import {outcomeWords} from "../say/verdicts";
 import type {Language} from "../text";
 import {Help} from "../ui/help";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {setOut} from "../ui/numbers";
-import {useGroup} from "../ui/section";
+import {usePanelRole} from "../ui/section";
 import {articleAddress, hasSite} from "../ui/site";
 import {Letter, Value} from "../ui/value";
 import {Progress} from "./progress";
 
 interface VerdictProps {
   answer: Answer;
-  /** What is asked about is no position: nothing is told, in as much room. */
-  isAside: boolean;
-  stale: boolean;
-  slow: boolean;
+  /** True if the current text is no position: the verdict is hidden, but keeps its room. */
+  isHidden: boolean;
+  isStale: boolean;
+  isSlow: boolean;
   theme: Theme | null;
   visited: number;
   onCancel(): void;
   onDeepen(): void;
 }
 
-export function Verdict({answer, isAside, stale, slow, theme, visited, onCancel, onDeepen}: VerdictProps) {
-  const t = useWords("explain");
-  const role = useGroup();
+export function Verdict({answer, isHidden, isStale, isSlow, theme, visited, onCancel, onDeepen}: VerdictProps) {
+  const t = useTexts("explain");
+  const role = usePanelRole();
   const {outcome, grundy, play} = answer;
   const state = outcome === "N" ? t.ui.stateN : outcome === "P" ? t.ui.stateP : null;
-  const won = isOver(answer) && outcome === "N";
-  const ground = groundOf(answer, t);
+  const hasWon = isOver(answer) && outcome === "N";
+  const ground = groundWordsOf(answer, t);
   const brief = briefOf(answer, t);
   const Worth = answer.kind === "partizan" && partizanPart.part.value?.Worth;
   return (
     <section
-      class={isAside ? "verdict aside" : stale ? "verdict stale" : "verdict"}
+      class={isHidden ? "verdict aside" : isStale ? "verdict stale" : "verdict"}
       part="verdict"
       role={role}
-      aria-label={isAside ? t.typing.noVerdict : outcome ? outcomeWords(t)[outcome] : t.ui.outcomeUnknown}
+      aria-label={isHidden ? t.typing.noVerdict : outcome ? outcomeWords(t)[outcome] : t.ui.outcomeUnknown}
     >
-      {isAside && <p class="no-verdict">{t.typing.noVerdict}</p>}
+      {isHidden && <p class="no-verdict">{t.typing.noVerdict}</p>}
       <p class="headline">
         <Letter outcome={outcome} />
         {play === "normal" && answer.kind !== "outcome-only" && answer.kind !== "draft" && (
@@ -70,7 +70,7 @@ export function Verdict({answer, isAside, stale, slow, theme, visited, onCancel,
           </span>
         )}
         <span class="who">
-          <strong>{won ? t.ui.outcomeWon : outcome ? outcomeWords(t)[outcome] : t.ui.outcomeUnknown}</strong>
+          <strong>{hasWon ? t.ui.outcomeWon : outcome ? outcomeWords(t)[outcome] : t.ui.outcomeUnknown}</strong>
           <small>
             {state}
             {ground && state && " · "}
@@ -86,9 +86,9 @@ export function Verdict({answer, isAside, stale, slow, theme, visited, onCancel,
       </p>
       <div class="ground">
         <p class="brief">{brief && t(t.why.because, {brief})}</p>
-        {slow && <Progress visited={visited} onCancel={onCancel} />}
+        {isSlow && <Progress visited={visited} onCancel={onCancel} />}
       </div>
-      {!slow && !stale && answer.limit && (
+      {!isSlow && !isStale && answer.limit && (
         <p class="limit">
           {limitWords(t)[answer.limit.kind]}{" "}
           {answer.limit.kind !== "memory" && (

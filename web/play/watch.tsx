@@ -1,27 +1,27 @@
-// Optimal play, watched: started and paused, at a chosen speed, or move by move.
+// Controls to watch optimal play: start and pause, speed, or move by move.
 import {useLanguage} from "../ui/language";
 
 interface WatchProps {
-  on: boolean;
-  /** There is no optimal move to make: the game is over, or it is not known. */
-  idle: boolean;
+  isOn: boolean;
+  /** True if there is no optimal move to make: the game is over, or it is not known. */
+  isIdle: boolean;
   speed: number;
   onToggle(): void;
   onStep(): void;
   onSpeed(speed: number): void;
 }
 
-export function Watch({on, idle, speed, onToggle, onStep, onSpeed}: WatchProps) {
+export function Watch({isOn, isIdle, speed, onToggle, onStep, onSpeed}: WatchProps) {
   const t = useLanguage();
   return (
     <div class="controls watch">
-      <button type="button" aria-disabled={idle && !on} onClick={() => (on || !idle) && onToggle()}>
+      <button type="button" aria-disabled={isIdle && !isOn} onClick={() => (isOn || !isIdle) && onToggle()}>
         <span class="sign-of" aria-hidden="true">
-          {on ? "❙❙" : "▶"}
+          {isOn ? "❙❙" : "▶"}
         </span>{" "}
-        {on ? t.playing.pause : t.playing.watch}
+        {isOn ? t.playing.pause : t.playing.watch}
       </button>
-      <button type="button" aria-disabled={idle} onClick={() => !idle && onStep()}>
+      <button type="button" aria-disabled={isIdle} onClick={() => !isIdle && onStep()}>
         {t.playing.step}
       </button>
       <label>
@@ -33,7 +33,7 @@ export function Watch({on, idle, speed, onToggle, onStep, onSpeed}: WatchProps) 
           step={1}
           value={Math.log2(speed)}
           aria-valuetext={`${speed}×`}
-          onInput={(e) => onSpeed(2 ** Number(e.currentTarget.value))}
+          onInput={(event) => onSpeed(2 ** Number(event.currentTarget.value))}
         />
         <span class="math">{speed}×</span>
       </label>

@@ -1,12 +1,12 @@
-// What the teacher presses: large enough for a finger on a board, quiet enough for a class.
+// Buttons of the teacher: large enough for a finger on a board, quiet enough for a class.
 import type {ComponentChildren} from "preact";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 
 interface PressProps {
-  /** As the browser names it, and as it is written on the button where that differs. */
+  /** Key as the browser names it; `written` is its text on the button if that differs. */
   shortcut: string;
   written?: string;
-  /** What is read out where the button shows a sign. */
+  /** Accessible name, if the button shows a sign. */
   name?: string;
   off?: boolean;
   isPressed?: boolean;
@@ -15,7 +15,7 @@ interface PressProps {
   children: ComponentChildren;
 }
 
-/** A mouse leaves the focus where it is: Space is to go on with the steps, not to press the same button again. */
+/** Button that a mouse does not focus: Space is to go on with the steps, not to press the same button again. */
 export function Press({
   shortcut,
   written = shortcut,
@@ -52,9 +52,9 @@ interface PanelProps {
   children: ComponentChildren;
 }
 
-/** Over the board, until it is closed. */
+/** Panel over the board, until it is closed. */
 export function Panel({name, onClose, children}: PanelProps) {
-  const t = useWords("present");
+  const t = useTexts("present");
   return (
     <section class="panel" aria-label={name}>
       {children}
@@ -65,9 +65,9 @@ export function Panel({name, onClose, children}: PanelProps) {
   );
 }
 
-/** All keys in words. */
+/** List of all keys with their effects. */
 export function Keys({hasRules}: {hasRules: boolean}) {
-  const t = useWords("present");
+  const t = useTexts("present");
   const {present, playing} = t;
   const rows: [string, string][] = [
     [present.space, present.keyNext],

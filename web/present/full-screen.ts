@@ -1,36 +1,48 @@
-// The whole screen, where the browser gives it; where not, the page has the window.
+// Full screen, if the browser allows it; if not, the page has the window.
 import {useEffect, useRef} from "preact/hooks";
 
 const isFull = () => document.fullscreenElement !== null;
 
-/** To be called while a key or a button is pressed: a browser gives the screen to nobody else. */
-export const takeScreen = () => {
-  if (!isFull()) document.documentElement.requestFullscreen?.().catch(() => {});
-};
+/** True until the browser has reported an exit that the page asked for: this report is not the reader's wish to leave. */
+let isExiting = false;
 
-const giveBack = () => {
-  if (isFull()) document.exitFullscreen().catch(() => {});
-};
+const onNextChange = (act: () => void) => document.addEventListener("fullscreenchange", act, {once: true});
 
-/** Takes the screen and gives it back; `onLeave` hears of a reader who has left it by the browser's own key. */
-export function useScreen(onLeave: () => void): () => void {
-  const isGivenBack = useRef(false);
-  const leave = useRef(onLeave);
-  leave.current = onLeave;
+const request = () => void document.documentElement.requestFullscreen?.().catch(() => {});
+
+/** Enters full screen. Must be called while a key or a button is pressed, or the browser refuses. */
+export function enterFullScreen() {
+  if (isExiting) onNextChange(request);
+  else if (!isFull()) request();
+}
+
+function exitFullScreen() {
+  if (!isFull() || isExiting) return;
+  isExiting = true;
+  // After all listeners of the change, whichever comes first.
+  const done = () =>
+    setTimeout(() => {
+      isExiting = false;
+    });
+  onNextChange(done);
+  document.exitFullscreen().catch(done);
+}
+
+/**
+ * Returns the function that toggles full screen; `onLeave` is called if the reader leaves it by the browser's own key.
+ */
+export function useFullScreen(onLeave: () => void): () => void {
+  const latestOnLeave = useRef(onLeave);
+  latestOnLeave.current = onLeave;
   useEffect(() => {
-    const listen = () => {
-      if (!isFull() && !isGivenBack.current) leave.current();
-      isGivenBack.current = false;
+    const onChange = () => {
+      if (!isFull() && !isExiting) latestOnLeave.current();
     };
-    document.addEventListener("fullscreenchange", listen);
+    document.addEventListener("fullscreenchange", onChange);
     return () => {
-      document.removeEventListener("fullscreenchange", listen);
-      giveBack();
+      document.removeEventListener("fullscreenchange", onChange);
+      exitFullScreen();
     };
   }, []);
-  return () => {
-    if (!isFull()) return takeScreen();
-    isGivenBack.current = true;
-    giveBack();
-  };
+  return () => (isFull() ? exitFullScreen() : enterFullScreen());
 }

@@ -1,38 +1,40 @@
-// The teacher's keys. The board keeps its own, but for Space, which is a class's next step wherever the focus is on no control.
-import {useEffect, useRef} from "preact/hooks";
-import {lettersAct} from "../ui/letter-keys";
+// Keys of the teacher. The board keeps its own keys, except Space, which is the next step unless a control has the
+// focus.
+import {useLayoutEffect, useRef} from "preact/hooks";
+import {areLetterKeysOn} from "../ui/letter-keys";
 
-/** What each key does, by the name that a browser has for it. */
-export type Acts = Readonly<Record<string, (() => void) | undefined>>;
+/** Action of each key, by the name that the browser gives the key. */
+export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
 
 const controls = "button, a, summary, select, input, textarea";
-const typing = "input, select, textarea";
+const textFields = "input, select, textarea";
 
-/** Space and the keys of a remote control, before the board hears them. */
-const first = new Set([" ", "PageDown", "PageUp"]);
+/** Space and the keys of a remote control, which are handled before the board. */
+const captureKeys = new Set([" ", "PageDown", "PageUp"]);
 
-export function useKeys(acts: Acts) {
-  const now = useRef(acts);
-  now.current = acts;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+export function useKeys(acts: KeyActions) {
+  const currentActs = useRef(acts);
+  currentActs.current = acts;
+  // Before the page is seen, so that no key is lost.
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const {key, target, eventPhase} = event;
-      const isFirst = eventPhase === Event.CAPTURING_PHASE;
-      const act = now.current[key];
-      if (!act || isFirst !== first.has(key) || event.defaultPrevented || event.isComposing) return;
+      const isCapturing = eventPhase === Event.CAPTURING_PHASE;
+      const act = currentActs.current[key];
+      if (!act || isCapturing !== captureKeys.has(key) || event.defaultPrevented || event.isComposing) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      const within = target as Element;
-      if (within.closest(key === " " ? controls : typing) && key !== "Escape") return;
-      if (key.length === 1 && key !== " " && !lettersAct.value) return;
+      const element = target as Element;
+      if (element.closest(key === " " ? controls : textFields) && key !== "Escape") return;
+      if (key.length === 1 && key !== " " && !areLetterKeysOn.value) return;
       event.preventDefault();
       event.stopPropagation();
       act();
     };
-    document.addEventListener("keydown", listen, true);
-    document.addEventListener("keydown", listen);
+    document.addEventListener("keydown", onKeyDown, true);
+    document.addEventListener("keydown", onKeyDown);
     return () => {
-      document.removeEventListener("keydown", listen, true);
-      document.removeEventListener("keydown", listen);
+      document.removeEventListener("keydown", onKeyDown, true);
+      document.removeEventListener("keydown", onKeyDown);
     };
   }, []);
 }

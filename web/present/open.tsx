@@ -1,10 +1,10 @@
-// The way to the board before a class.
+// Button that opens the presentation.
 import type {State} from "../game/state";
 import {useLanguage} from "../ui/language";
-import {takeScreen} from "./full-screen";
+import {enterFullScreen} from "./full-screen";
 
 export function openPresent({present}: State) {
-  takeScreen();
+  enterFullScreen();
   present(true);
 }
 

@@ -1,65 +1,66 @@
-// A position before a class: whose turn it is, the rule, the board as large as the screen allows, and under it one step at a time.
+// Presentation to a class: turn, rule, the board as large as the screen allows, and under it one step at a time.
 import type {ComponentChildren, RefObject} from "preact";
 import {useRef, useState} from "preact/hooks";
 import {noHighlight} from "../game/highlight";
-import {following, reaches} from "../game/presenting";
+import {nextStep, reaches} from "../game/presenting";
 import type {State} from "../game/state";
-import {FigureOf} from "../play/connected";
-import {useWords} from "../ui/language";
+import {ConnectedFigure} from "../play/connected";
+import {useTexts} from "../ui/language";
 import {Keys, Panel, Press} from "./bar";
 import {useFit} from "./fit";
-import {useScreen} from "./full-screen";
+import {useFullScreen} from "./full-screen";
 import {useKeys} from "./keys";
-import {highlightAt, lastStep, ofPlayers, type Reason, sayStep} from "./step-text";
-import {whoseNow} from "./whose";
+import {highlightAt, lastStep, type Reason, sayOfPlayers, sayStep} from "./step-text";
+import {currentTurnText} from "./turn-text";
 
 interface PresentProps {
   state: State;
   root: RefObject<HTMLElement | null>;
   name: string;
   rule: string;
-  /** Those of the games of a sum; null where there is one game. */
+  /** Rules of the games of a sum; null if there is one game. */
   rules: ComponentChildren | null;
-  /** Null as long as it is not known, or where there is none. */
+  /** Null until it is known, or if there is none. */
   reason: Reason | null;
-  /** Another position of the same game; null where none can be drawn. */
+  /** Replaces the position by another one of the same game; null if none can be drawn. */
   onAnother: (() => void) | null;
-  /** What cannot be read of the position, where something cannot. */
+  /** Report of what cannot be read of the position, if anything. */
   children: ComponentChildren;
 }
 
 export function Present({state, root, name, rule, rules, reason, onAnother, children}: PresentProps) {
-  const t = useWords("present", "plain");
+  const t = useTexts("present", "plain");
   const {analysis, presenting, autoplay, teaching, interaction, puzzling} = state;
   const [panel, setPanel] = useState<"keys" | "rules" | null>(null);
   const toggle = (to: "keys" | "rules") => setPanel(panel === to ? null : to);
   const screen = useRef<HTMLDivElement>(null);
   const answer = analysis.answer.value;
-  const shown = analysis.stale.value ? null : answer;
+  const currentAnswer = analysis.isStale.value ? null : answer;
   const start = useRef("");
-  if (shown) start.current = state.made.value[0]?.address ?? "";
+  if (currentAnswer) start.current = state.linePlies.value[0]?.address ?? "";
   useFit(screen, start.current);
-  const {player, side} = whoseNow(state, t);
+  const {player, side} = currentTurnText(state, t);
   const {line, at} = state.line.value;
   const {step, guess} = presenting;
-  /** A game that is over, or that is the engine's to move in, leaves nothing to predict. */
-  const isAsking = shown !== null && !autoplay.over.value && !autoplay.toMove.value;
-  const last = shown && lastStep(shown, reason);
-  const isSearching = analysis.slow.value;
-  const canGoOn = isAsking && last !== null && !reaches(step.value, last) && (isSearching || analysis.settled.value);
+  /** False if the game is over or it is the engine's turn, when there is nothing to predict. */
+  const canPredict = currentAnswer !== null && !autoplay.isOver.value && !autoplay.toMove.value;
+  const last = currentAnswer && lastStep(currentAnswer, reason);
+  const isSearching = analysis.isSlow.value;
+  const canAdvance =
+    canPredict && last !== null && !reaches(step.value, last) && (isSearching || analysis.isDone.value);
   const isAnswered = reaches(step.value, "answered");
 
   const leave = () => state.present(false);
-  const turnScreen = useScreen(leave);
+  const toggleFullScreen = useFullScreen(leave);
   const next = () => {
-    if (!canGoOn || last === null) return;
+    if (!canAdvance || last === null) return;
     if (isSearching) return analysis.cancel();
-    if (puzzling.open.value) void puzzling.reveal();
+    if (puzzling.isOpen.value) void puzzling.reveal();
     presenting.next(last);
   };
-  const predict = (wins: boolean) => isAsking && presenting.predict(wins);
-  /** The engine takes the side that is not to move. */
-  const turnSides = () => autoplay.setSide(autoplay.side.value ? null : at % 2 === 0 ? "second" : "first");
+  const predict = (wins: boolean) => canPredict && presenting.predict(wins);
+  /** Toggles the engine, which takes the side that is not to move. */
+  const toggleEngine = () => autoplay.setSide(autoplay.side.value ? null : at % 2 === 0 ? "second" : "first");
   const goTo = (to: number) => to >= 0 && to < line.length && state.go(to);
   useKeys({
     " ": next,
@@ -73,8 +74,8 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
     u: state.undo,
     r: state.redo,
     n: onAnother ?? undefined,
-    e: turnSides,
-    f: turnScreen,
+    e: toggleEngine,
+    f: toggleFullScreen,
     i: rules ? () => toggle("rules") : undefined,
     "?": () => toggle("keys"),
     Escape() {
@@ -84,12 +85,13 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
     },
   });
 
-  const end = shown && autoplay.over.value ? reason?.say(t) : null;
-  const told = shown && isAsking ? sayStep(state, shown, reason, t) : (end ?? "");
-  const said = isSearching ? t.sentences([told, t.present.searching]) : told;
-  const calls = shown && ofPlayers(shown, t);
-  const made = state.announcement.value;
-  const move = made && t(made.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: made.what(t)});
+  const ending = currentAnswer && autoplay.isOver.value ? reason?.say(t) : null;
+  const stepText = currentAnswer && canPredict ? sayStep(state, currentAnswer, reason, t) : (ending ?? "");
+  const statusText = isSearching ? t.sentences([stepText, t.present.searching]) : stepText;
+  const sayGuess = currentAnswer && sayOfPlayers(currentAnswer, t);
+  const announcement = state.announcement.value;
+  const move =
+    announcement && t(announcement.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: announcement.sayMove(t)});
   return (
     <main class="presenting">
       <h1 class="announce" tabindex={-1}>
@@ -104,9 +106,9 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
         {children}
       </header>
       <div class="screen" ref={screen}>
-        <FigureOf
+        <ConnectedFigure
           state={state}
-          highlight={shown ? highlightAt(state, shown, reason) : noHighlight}
+          highlight={currentAnswer ? highlightAt(state, currentAnswer, reason) : noHighlight}
           root={root}
           isBare
         />
@@ -117,21 +119,21 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
         )}
       </div>
       <section class={`telling ${step.value}`} aria-label={t.playing.whoWins}>
-        <p>{said}</p>
-        {isAsking && calls && !isAnswered && (
+        <p>{statusText}</p>
+        {canPredict && sayGuess && !isAnswered && (
           <div class="controls">
             <Press shortcut="m" isPressed={guess.value === true} onPress={() => predict(true)}>
-              {calls("mover")}
+              {sayGuess("mover")}
             </Press>
             <Press shortcut="o" isPressed={guess.value === false} onPress={() => predict(false)}>
-              {calls("opponent")}
+              {sayGuess("opponent")}
             </Press>
           </div>
         )}
       </section>
       <fieldset class="controls bar" aria-label={t.present.bar}>
-        <Press shortcut="Space" written={t.present.space} isMain off={!canGoOn} onPress={next}>
-          {canGoOn && isSearching ? t.present.stop : t.present.next[following(step.value, last ?? "answered")]}
+        <Press shortcut="Space" written={t.present.space} isMain off={!canAdvance} onPress={next}>
+          {canAdvance && isSearching ? t.present.stop : t.present.next[nextStep(step.value, last ?? "answered")]}
         </Press>
         {rules && (
           <Press shortcut="i" isPressed={panel === "rules"} onPress={() => toggle("rules")}>
@@ -141,7 +143,7 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
         <Press shortcut="n" off={!onAnother} onPress={() => onAnother?.()}>
           {t.present.another}
         </Press>
-        <Press shortcut="h" off={!isAsking || !teaching.ready.value} onPress={teaching.nextHint}>
+        <Press shortcut="h" off={!canPredict || !teaching.isReady.value} onPress={teaching.nextHint}>
           {t.playing.hint}
         </Press>
         <Press shortcut="ArrowLeft" written="" name={t.ui.back} off={at === 0} onPress={() => goTo(at - 1)}>
@@ -162,10 +164,10 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
         <Press shortcut="r" written="" name={t.ui.redo} off={!state.canRedo.value} onPress={state.redo}>
           ↷
         </Press>
-        <Press shortcut="e" onPress={turnSides}>
+        <Press shortcut="e" onPress={toggleEngine}>
           {autoplay.side.value ? t.present.engine : t.present.people}
         </Press>
-        <Press shortcut="f" onPress={turnScreen}>
+        <Press shortcut="f" onPress={toggleFullScreen}>
           {t.present.full}
         </Press>
         <Press
@@ -182,7 +184,7 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
         </Press>
       </fieldset>
       <div class="announce" role="status" aria-live="polite">
-        {[move, player, side?.words, said].map((words) => words && <p key={words}>{words}</p>)}
+        {[move, player, side?.words, statusText].map((words) => words && <p key={words}>{words}</p>)}
       </div>
     </main>
   );

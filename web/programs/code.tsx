@@ -1,20 +1,20 @@
-// The program as a text with the numbers of its lines. Enter keeps the indent; Tab goes on to the next field, as everywhere.
+// Text field for the program, with line numbers. Enter keeps the indent; Tab goes on to the next field, as everywhere.
 import {useEffect, useRef} from "preact/hooks";
 
 interface CodeProps {
   code: string;
-  /** Where a fault is, from 1. */
+  /** Line of the fault, from 1; null if there is none. */
   line: number | null;
   onType(code: string): void;
 }
 
-const fewest = 10;
+const minLines = 10;
 
 export function Code({code, line, onType}: CodeProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = code.split("\n");
-  const shown = Math.max(fewest, lines.length);
-  // Whoever asked is led to the line that is at fault.
+  const lineCount = Math.max(minLines, lines.length);
+  // Selects the line of the fault.
   useEffect(() => {
     if (line === null || !field.current) return;
     const from = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
@@ -23,7 +23,7 @@ export function Code({code, line, onType}: CodeProps) {
   return (
     <div class="code">
       <ol aria-hidden="true">
-        {Array.from({length: shown}, (_, i) => (
+        {Array.from({length: lineCount}, (_, i) => (
           <li key={i} class={line === i + 1 ? "faulty" : undefined}>
             {i + 1}
           </li>
@@ -32,7 +32,7 @@ export function Code({code, line, onType}: CodeProps) {
       <textarea
         ref={field}
         id="program-code"
-        rows={shown}
+        rows={lineCount}
         wrap="off"
         spellcheck={false}
         autocapitalize="off"

@@ -1,4 +1,4 @@
-// Programs to begin with; what each is called and what is to be seen stands with the words.
+// Example programs; their names and descriptions are among the texts.
 import type {Language} from "../text";
 
 interface Example {

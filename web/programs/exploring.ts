@@ -1,48 +1,53 @@
-// A program explored in a worker: how far it is, what came of it, and its end where it does not end by itself.
+// Exploration of a program in a worker: its progress, its result, and its end by force if it does not end by itself.
 import quickJsUrl from "@jitl/quickjs-wasmfile-release-sync/wasm?url";
-import {trusted} from "../engine/trusted";
+import {trustedUrl} from "../engine/trusted";
 import {ProgramError, usualLimits} from "./sandbox";
-import type {Explored, Message, RunRequest} from "./worker";
+import type {Exploration, RunRequest, WorkerMessage} from "./worker";
 import workerUrl from "./worker?worker&url";
 
-/** Where a step of the interpreter does not come to an end, and so is never asked whether to go on. */
-const silence = usualLimits.state + 3000;
+/**
+ * Time in ms after which the worker is ended. A step of the interpreter that never ends is never asked whether to go
+ * on.
+ */
+const stallTimeout = usualLimits.state + 3000;
 
-let module: Promise<WebAssembly.Module> | null = null;
+let modulePromise: Promise<WebAssembly.Module> | null = null;
 
-function quickJs(): Promise<WebAssembly.Module> {
-  module ??= WebAssembly.compileStreaming(fetch(quickJsUrl));
-  module.catch(() => {
-    module = null;
+function loadQuickJs(): Promise<WebAssembly.Module> {
+  modulePromise ??= WebAssembly.compileStreaming(fetch(quickJsUrl));
+  modulePromise.catch(() => {
+    modulePromise = null;
   });
-  return module;
+  return modulePromise;
 }
 
-export interface Watching {
+export interface ExploreOptions {
   signal: AbortSignal;
-  onProgress(made: {states: number; options: number}): void;
+  onProgress(size: {states: number; options: number}): void;
 }
 
-/** Throws ProgramError for a fault of the program, the reason of the signal where that was given. */
-export async function explore(code: string, last: number, {signal, onProgress}: Watching): Promise<Explored> {
-  const compiled = await quickJs();
+/**
+ * Explores a program. Throws ProgramError for a fault of the program, and the reason of the signal once it is aborted.
+ */
+export async function explore(code: string, last: number, {signal, onProgress}: ExploreOptions): Promise<Exploration> {
+  const compiled = await loadQuickJs();
   signal.throwIfAborted();
-  const worker = new Worker(trusted(workerUrl), {type: "module"});
-  let late: ReturnType<typeof setTimeout> | undefined;
+  const worker = new Worker(trustedUrl(workerUrl), {type: "module"});
+  let stallTimer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await new Promise<Explored>((resolve, reject) => {
-      const endless = () =>
+    return await new Promise<Exploration>((resolve, reject) => {
+      const rejectStalled = () =>
         reject(
           new ProgramError({
             ...{kind: "time", line: null, state: null},
             facts: {seconds: String(usualLimits.state / 1000)},
           }),
         );
-      const wait = () => {
-        clearTimeout(late);
-        late = setTimeout(endless, silence);
+      const restartTimer = () => {
+        clearTimeout(stallTimer);
+        stallTimer = setTimeout(rejectStalled, stallTimeout);
       };
-      wait();
+      restartTimer();
       signal.addEventListener("abort", () => reject(signal.reason), {once: true});
       worker.onerror = () =>
         reject(
@@ -51,8 +56,8 @@ export async function explore(code: string, last: number, {signal, onProgress}: 
             facts: {megabytes: String(usualLimits.memory / 2 ** 20)},
           }),
         );
-      worker.onmessage = ({data}: MessageEvent<Message>) => {
-        wait();
+      worker.onmessage = ({data}: MessageEvent<WorkerMessage>) => {
+        restartTimer();
         if (data.kind === "progress") onProgress(data);
         else if (data.kind === "explored") resolve(data.explored);
         else reject(new ProgramError(data.fault));
@@ -60,7 +65,7 @@ export async function explore(code: string, last: number, {signal, onProgress}: 
       worker.postMessage({module: compiled, code, last} satisfies RunRequest);
     });
   } finally {
-    clearTimeout(late);
+    clearTimeout(stallTimer);
     worker.terminate();
   }
 }

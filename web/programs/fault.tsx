@@ -1,14 +1,15 @@
-// What stopped a program, with its line and the state that was being gone through; or that its game need not end.
+// Message about a fault that stopped a program, with its line and the state at work; or that the game of the program
+// need not end.
 import type {Language} from "../text";
 import {FaultLine} from "../ui/fault";
-import {useWords} from "../ui/language";
-import type {Fault} from "./studio";
+import {useTexts} from "../ui/language";
+import type {Fault} from "./program-store";
 
 const sentence = (t: Language<"programs">, {kind, facts}: Extract<Fault, {of: "program"}>["fault"]) =>
   t(t.programs.faults[kind] as string, facts);
 
-export function FaultOf({fault}: {fault: Fault}) {
-  const t = useWords("programs");
+export function FaultMessage({fault}: {fault: Fault}) {
+  const t = useTexts("programs");
   if (fault.of === "game") {
     const {expects} = fault.fault;
     if (expects?.key !== "no-cycle") return <FaultLine text="" fault={{error: fault.fault, at: null}} />;

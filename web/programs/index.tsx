@@ -1,31 +1,31 @@
-// A game by code: the program, its run, its faults, and the values of what it says.
+// Page of games by code: the program, its run, its faults, and the values of its game.
 import {useEffect, useState} from "preact/hooks";
-import {mostStarts, type Program} from "../address/program-field";
+import {maxStarts, type Program} from "../address/program-field";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {Help} from "../ui/help";
-import {useWords} from "../ui/language";
-import {counted, countIn} from "../ui/numbers";
+import {useTexts} from "../ui/language";
+import {counted, parseCount} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {Code} from "./code";
 import {examples} from "./examples";
-import {FaultOf} from "./fault";
+import {FaultMessage} from "./fault";
+import type {ExplorationSize, Fault, Result} from "./program-store";
 import {Results} from "./results";
-import {Running} from "./running";
-import type {ExplorationSize, Fault, Result} from "./studio";
+import {RunProgress} from "./running";
 import "../ui/asking.css";
 import "./programs.css";
 
 export interface ProgramsProps {
   code: string;
   to: number;
-  /** It came with a link, and has not been run. */
+  /** True if the program came with a link and has not been run. */
   isForeign: boolean;
   result: Result | null;
   fault: Fault | null;
   lost: boolean;
-  made: ExplorationSize | null;
+  progress: ExplorationSize | null;
   programLink(program: Program): string;
-  /** To the state of the first `start`s that has this number. */
+  /** Link to the state with this number, which must be one that play begins at. */
   positionLink(result: Result, state: string, isPlayed: boolean): string;
   onType(code: string): void;
   onTo(to: number): void;
@@ -34,21 +34,21 @@ export interface ProgramsProps {
 }
 
 export function Programs(props: ProgramsProps) {
-  const {code, to, isForeign, result, fault, lost, made, programLink, positionLink, onType, onTo, onRun, onStop} =
+  const {code, to, isForeign, result, fault, lost, progress, programLink, positionLink, onType, onTo, onRun, onStop} =
     props;
-  const t = useWords("programs");
-  const [last, setLast] = useState(String(to));
-  const [wasStopped, setStopped] = useState(false);
-  useEffect(() => setLast(String(to)), [to]);
+  const t = useTexts("programs");
+  const [boundText, setBoundText] = useState(String(to));
+  const [wasStopped, setWasStopped] = useState(false);
+  useEffect(() => setBoundText(String(to)), [to]);
   const {copied, copy} = useCopy();
-  const bound = countIn(last, BigInt(mostStarts));
+  const bound = parseCount(boundText, BigInt(maxStarts));
   const run = () => {
     if (bound === null) return;
-    setStopped(false);
+    setWasStopped(false);
     onRun();
   };
   const stop = () => {
-    setStopped(true);
+    setWasStopped(true);
     onStop();
   };
   const isStale = result !== null && (result.code !== code || result.to !== to);
@@ -57,11 +57,11 @@ export function Programs(props: ProgramsProps) {
       <h1 tabindex={-1}>{t.programs.title}</h1>
       <p class="lede">{t.programs.lede}</p>
       <ul class="chips samples" aria-label={t.programs.examples}>
-        {examples.map(({name, code: own, to: ownTo}) => (
+        {examples.map(({name, code: exampleCode, to: exampleTo}) => (
           <li key={name}>
             <a
-              href={programLink({code: own, to: ownTo})}
-              aria-current={own === code ? "true" : undefined}
+              href={programLink({code: exampleCode, to: exampleTo})}
+              aria-current={exampleCode === code ? "true" : undefined}
               title={t.programs.worth[name]}
             >
               {t.programs.called[name]}
@@ -69,8 +69,8 @@ export function Programs(props: ProgramsProps) {
           </li>
         ))}
       </ul>
-      {examples.map(({name, code: own}) =>
-        own === code ? (
+      {examples.map(({name, code: exampleCode}) =>
+        exampleCode === code ? (
           <p key={name} class="quiet">
             {t.programs.worth[name]}
           </p>
@@ -83,7 +83,7 @@ export function Programs(props: ProgramsProps) {
           run();
         }}
         onKeyDown={(event) => {
-          if (event.key === "Escape" && made) stop();
+          if (event.key === "Escape" && progress) stop();
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) run();
         }}
       >
@@ -101,12 +101,12 @@ export function Programs(props: ProgramsProps) {
             type="text"
             inputMode="numeric"
             autocomplete="off"
-            value={last}
+            value={boundText}
             aria-invalid={bound === null}
             aria-describedby={bound === null ? "program-to-fault" : undefined}
             onInput={(event) => {
-              setLast(event.currentTarget.value);
-              const next = countIn(event.currentTarget.value, BigInt(mostStarts));
+              setBoundText(event.currentTarget.value);
+              const next = parseCount(event.currentTarget.value, BigInt(maxStarts));
               if (next !== null) onTo(Number(next));
             }}
           />
@@ -119,16 +119,16 @@ export function Programs(props: ProgramsProps) {
         </div>
         {bound === null && (
           <p class="fault" id="program-to-fault" role="alert">
-            {t(t.programs.badTo, {most: counted(mostStarts)})}
+            {t(t.programs.badTo, {most: counted(maxStarts)})}
           </p>
         )}
-        {made && <Running made={made} onStop={stop} />}
+        {progress && <RunProgress size={progress} onStop={stop} />}
         <CopiedLine copied={copied} />
       </form>
       <p class="quiet" role="status">
-        {wasStopped && !made && t.programs.stopped}
+        {wasStopped && !progress && t.programs.stopped}
       </p>
-      {fault && <FaultOf fault={fault} />}
+      {fault && <FaultMessage fault={fault} />}
       {lost && (
         <p class="fault" role="alert">
           {t.programs.lost}

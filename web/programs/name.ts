@@ -1,4 +1,4 @@
-// The name of a program's game: the same program has the same one in every link. FNV-1a, 64 bits, of its text in UTF-8.
+// Name of the game of a program, the same in every link to it: the hash FNV-1a, 64 bits, of the program in UTF-8.
 // Source: Fowler, Noll, Vo, 1991.
 
 const [basis, prime, mask] = [0xcbf29ce484222325n, 0x100000001b3n, 2n ** 64n - 1n];

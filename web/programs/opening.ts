@@ -1,4 +1,4 @@
-// QuickJS as a module, of the bytes that the host has.
+// Opens QuickJS as a module, from bytes that the host has loaded.
 import variant from "@jitl/quickjs-wasmfile-release-sync";
 import {newQuickJSWASMModuleFromVariant, newVariant} from "quickjs-emscripten-core";
 

@@ -1,24 +1,29 @@
-// Runs in the sandbox before the program of the user, and keeps what it needs: whatever the program does to the objects of the
-// language, states are told apart and numbered as here. The last expression is what the sandbox holds.
+// Runs in the sandbox before the program of the user, and keeps the built-in functions that it needs: whatever the
+// program does to the objects of the language, states are told apart and numbered as here. The value of the last
+// expression is what the sandbox uses.
 
 (() => {
-  const bound = Function.prototype.bind;
-  const free = (method) => bound.call(Function.prototype.call, method);
-  const [getOf, setOf, hasIn] = [Map.prototype.get, Map.prototype.set, Map.prototype.has].map(free);
+  const bind = Function.prototype.bind;
+  const uncurry = (method) => bind.call(Function.prototype.call, method);
+  const [mapGet, mapSet, mapHas] = [Map.prototype.get, Map.prototype.set, Map.prototype.has].map(uncurry);
   const [isArray, keysOf, protoOf, setProto] = [
     Array.isArray,
     Object.keys,
     Object.getPrototypeOf,
     Object.setPrototypeOf,
   ];
-  const [quoted, finite, sorted] = [JSON.stringify, Number.isFinite, free(Array.prototype.sort)];
-  const [cut, replaced, symbols] = [free(String.prototype.slice), free(String.prototype.replace), Symbol.iterator];
-  const [objects, Text] = [Object.prototype, String];
-  const deepest = 60;
-  const longestLabel = 400;
+  const [stringify, isFiniteNumber, sort] = [JSON.stringify, Number.isFinite, uncurry(Array.prototype.sort)];
+  const [slice, replace, iterator] = [
+    uncurry(String.prototype.slice),
+    uncurry(String.prototype.replace),
+    Symbol.iterator,
+  ];
+  const [objectPrototype, toText] = [Object.prototype, String];
+  const maxDepth = 60;
+  const maxLabelLength = 400;
 
-  /** A list that no change of Array.prototype reaches. */
-  const list = () => setProto([], null);
+  /** Returns a list that no change of Array.prototype reaches. */
+  const createList = () => setProto([], null);
 
   class Fault extends Error {
     constructor(kind, facts) {
@@ -28,19 +33,19 @@
     }
   }
 
-  /** What a value is written as; texts in it with quotes, so that different values are written differently. */
+  /** Writes a value as text; strings in quotes, so that different values are written differently. */
   function write(value, isKey, depth) {
-    if (depth > deepest) throw new Fault("deep", {});
+    if (depth > maxDepth) throw new Fault("deep", {});
     switch (typeof value) {
       case "number":
-        if (!finite(value)) throw new Fault("value", {value: Text(value)});
-        return value === 0 ? "0" : Text(value);
+        if (!isFiniteNumber(value)) throw new Fault("value", {value: toText(value)});
+        return value === 0 ? "0" : toText(value);
       case "bigint":
         return `${value}n`;
       case "boolean":
-        return Text(value);
+        return toText(value);
       case "string":
-        return quoted(value);
+        return stringify(value);
       case "object":
         break;
       default:
@@ -53,51 +58,51 @@
       return `[${text}]`;
     }
     const proto = protoOf(value);
-    if (proto !== null && proto !== objects) throw new Fault("value", {value: "object"});
+    if (proto !== null && proto !== objectPrototype) throw new Fault("value", {value: "object"});
     const keys = keysOf(value);
-    if (isKey) sorted(keys);
+    if (isKey) sort(keys);
     for (let i = 0; i < keys.length; i++)
-      text += `${i ? "," : ""}${quoted(keys[i])}:${write(value[keys[i]], isKey, depth + 1)}`;
+      text += `${i ? "," : ""}${stringify(keys[i])}:${write(value[keys[i]], isKey, depth + 1)}`;
     return `{${text}}`;
   }
 
-  // What a game is must not change from one look to the next.
+  // A game must be the same at every call.
   Math.random = () => {
     throw new Fault("random", {});
   };
 
-  const oneLine = (text) => replaced(text, /[\t\n\r\u2028\u2029]/g, " ");
+  const oneLine = (text) => replace(text, /[\t\n\r\u2028\u2029]/g, " ");
 
-  return ({start, moves, left, right, sum, key, draw}, mostOptions, onState) => {
+  return ({start, moves, left, right, sum, key, draw}, maxOptions, onState) => {
     const numbers = new Map();
-    const states = list();
+    const states = createList();
     let next = 0;
     let options = 0;
 
     function labelOf(state) {
       if (draw !== undefined) {
-        const drawn = draw(state);
-        if (typeof drawn !== "string") throw new Fault("drawing", {value: typeof drawn});
-        return oneLine(drawn);
+        const label = draw(state);
+        if (typeof label !== "string") throw new Fault("drawing", {value: typeof label});
+        return oneLine(label);
       }
       return oneLine(typeof state === "string" ? state : write(state, false, 0));
     }
 
     function numberOf(state) {
       const name = write(key === undefined ? state : key(state), true, 0);
-      if (hasIn(numbers, name)) return getOf(numbers, name);
+      if (mapHas(numbers, name)) return mapGet(numbers, name);
       const number = states.length;
-      setOf(numbers, name, number);
+      mapSet(numbers, name, number);
       states[number] = state;
       return number;
     }
 
-    /** What an array, or anything that can be gone through, has in it. */
-    function eachOf(found, what, visit) {
-      if (isArray(found)) for (let i = 0; i < found.length; i++) visit(found[i]);
-      else if (found !== null && typeof found === "object" && typeof found[symbols] === "function")
-        for (const one of found) visit(one);
-      else throw new Fault("list", {what, value: found === null ? "null" : typeof found});
+    /** Visits the items of an array or of any iterable. */
+    function forEachOf(result, what, visit) {
+      if (isArray(result)) for (let i = 0; i < result.length; i++) visit(result[i]);
+      else if (result !== null && typeof result === "object" && typeof result[iterator] === "function")
+        for (const item of result) visit(item);
+      else throw new Fault("list", {what, value: result === null ? "null" : typeof result});
     }
 
     function sumOf(state) {
@@ -105,31 +110,31 @@
       if (parts === undefined || parts === null) return null;
       let text = "";
       let count = 0;
-      let only = -1;
-      eachOf(parts, "sum", (part) => {
-        only = numberOf(part);
-        text += (count++ ? "+" : "") + only;
+      let lastPart = -1;
+      forEachOf(parts, "sum", (part) => {
+        lastPart = numberOf(part);
+        text += (count++ ? "+" : "") + lastPart;
       });
-      return count === 1 && only === next ? null : `=${text || "-"}`;
+      return count === 1 && lastPart === next ? null : `=${text || "-"}`;
     }
 
-    function listOf(found, what) {
+    function listOf(result, what) {
       let text = "";
-      eachOf(found, what, (option) => {
+      forEachOf(result, what, (option) => {
         text += (text && " ") + numberOf(option);
-        if (++options > mostOptions) throw new Fault("options", {});
+        if (++options > maxOptions) throw new Fault("options", {});
       });
       return text;
     }
 
-    /** Of two players: Left's, a bar, Right's. */
+    /** Returns the options of a state; with two players, Left's, a bar, and Right's. */
     const optionsOf = (state) =>
       left === undefined
         ? listOf(moves(state), "moves")
         : `${listOf(left(state), "left")} | ${listOf(right(state), "right")}`;
 
     return {
-      /** The numbers of the states that play begins at, for 0 to `last`. */
+      /** Returns the numbers of the states that play begins at, for n from 0 to `last`. */
       begin(last) {
         let text = "";
         for (let n = 0; n <= last; n++) {
@@ -138,27 +143,27 @@
         }
         return text;
       },
-      /** The lines of at most `most` states more. */
-      tell(most) {
+      /** Returns the lines of at most `limit` more states. */
+      tell(limit) {
         let lines = "";
-        for (let i = 0; i < most && next < states.length; i++) {
+        for (let i = 0; i < limit && next < states.length; i++) {
           onState(next, options);
           const state = states[next];
           const sum = sumOf(state);
-          lines += `${cut(labelOf(state), 0, longestLabel)}\t${sum ?? optionsOf(state)}\n`;
-          // A state that has been gone through is told apart by its key alone.
+          lines += `${slice(labelOf(state), 0, maxLabelLength)}\t${sum ?? optionsOf(state)}\n`;
+          // A state that is done is told apart by its key alone.
           states[next] = undefined;
           next++;
         }
         return lines;
       },
       count: () => states.length,
-      /** Of the state at work, to be shown beside a fault. */
+      /** Returns the label of a state, to be shown with a fault. */
       label(number) {
         try {
-          return cut(oneLine(write(states[number], false, 0)), 0, longestLabel);
+          return slice(oneLine(write(states[number], false, 0)), 0, maxLabelLength);
         } catch {
-          return Text(typeof states[number]);
+          return toText(typeof states[number]);
         }
       },
     };

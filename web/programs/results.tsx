@@ -1,8 +1,8 @@
-// What was found: how much, and the value of each start, of two players as it is written in their theory.
-import {useWords} from "../ui/language";
+// Results of a program: the size of its game, and the value of each start; for two players, as their theory writes it.
+import {useTexts} from "../ui/language";
 import {counted, setOut} from "../ui/numbers";
+import type {Result, ShortStart, Start} from "./program-store";
 import {type Column, StartsTable} from "./starts-table";
-import type {Result, ShortStart, Start} from "./studio";
 
 interface ResultsProps {
   result: Result;
@@ -10,7 +10,7 @@ interface ResultsProps {
 }
 
 export function Results({result, positionLink}: ResultsProps) {
-  const t = useWords("programs");
+  const t = useTexts("programs");
   const {states, options, starts, shortStarts} = result;
   const winner = (wins: boolean | null) =>
     wins === null ? t.programs.search : wins ? t.programs.first : t.programs.second;

@@ -1,11 +1,11 @@
-// How far a program has been explored, and its end.
-import {useWords} from "../ui/language";
+// Progress of the exploration of a program, with a button to stop it.
+import {useTexts} from "../ui/language";
 import {counted} from "../ui/numbers";
-import type {ExplorationSize} from "./studio";
+import type {ExplorationSize} from "./program-store";
 
-export function Running({made, onStop}: {made: ExplorationSize; onStop(): void}) {
-  const t = useWords("programs");
-  const {states, options} = made;
+export function RunProgress({size, onStop}: {size: ExplorationSize; onStop(): void}) {
+  const t = useTexts("programs");
+  const {states, options} = size;
   return (
     <div class="progress">
       <progress aria-label={t.programs.run} />

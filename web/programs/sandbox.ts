@@ -1,6 +1,6 @@
-// A program of the user, in an interpreter of its own: QuickJS, which has no clock, no randomness, no network and nothing of the page,
-// and as much memory, time and depth as it is given here. It says the states of a game and what each leads to. Nothing is given back:
-// a sandbox goes with its module, and that with the worker that opened it.
+// Sandbox for a program of the user: an interpreter of its own, QuickJS, without clock, randomness, network or anything
+// of the page, and with limits on memory, time and depth. It lists the states of a game and their options. Nothing is
+// freed: a sandbox goes with its module, which goes with the worker that opened it.
 import type {QuickJSContext, QuickJSHandle, QuickJSRuntime, QuickJSWASMModule} from "quickjs-emscripten-core";
 
 export interface ProgramFault {
@@ -19,9 +19,9 @@ export interface ProgramFault {
     | "states"
     | "options";
   facts: Record<string, string>;
-  /** Of the program, from 1; null where the fault is at no line of it. */
+  /** Line of the program, from 1; null if the fault belongs to no line. */
   line: number | null;
-  /** What was being gone through; null before there was any. */
+  /** Label of the state at work; null if there was none yet. */
   state: string | null;
 }
 
@@ -32,7 +32,7 @@ export class ProgramError extends Error {
 }
 
 export interface Limits {
-  /** Bytes that the program may hold, and of the stack of its calls. */
+  /** Bytes that the program may hold, and bytes of its call stack. */
   memory: number;
   stack: number;
   /** Milliseconds that one state may take. */
@@ -49,36 +49,36 @@ export const usualLimits: Limits = {
   options: 10_000_000,
 };
 
-/** The functions that a program may define. */
-const names = ["start", "moves", "left", "right", "sum", "key", "draw"] as const;
-type Name = (typeof names)[number];
-/** Where players have moves of their own `moves` is none of the game's. */
-const neededBeside = (defined: ReadonlySet<Name>): Name[] =>
+/** Functions that a program may define. */
+const functionNames = ["start", "moves", "left", "right", "sum", "key", "draw"] as const;
+type FunctionName = (typeof functionNames)[number];
+/** If players have moves of their own, `moves` is not needed. */
+const requiredFunctions = (defined: ReadonlySet<FunctionName>): FunctionName[] =>
   defined.has("left") || defined.has("right") ? ["start", "left", "right"] : ["start", "moves"];
-const [program, prelude] = ["program.js", "prelude.js"];
-/** Of a fault's own words. */
-const longestMessage = 300;
+const [programFile, preludeFile] = ["program.js", "prelude.js"];
+/** Maximal length of a message of the program in a fault. */
+const maxMessageLength = 300;
 
 export class Sandbox {
   #runtime: QuickJSRuntime;
   #context: QuickJSContext;
-  #told: QuickJSHandle | null = null;
+  #game: QuickJSHandle | null = null;
   #limits: Limits;
-  #since = 0;
-  #isLate = false;
-  /** The state at work, from 0; below that none. */
-  #at = -1;
+  #stepStart = 0;
+  #isTimedOut = false;
+  /** State at work, from 0; negative if there is none. */
+  #currentState = -1;
   #options = 0;
 
-  /** Throws ProgramError where the program cannot be begun. */
+  /** Throws ProgramError if the program cannot be started. */
   constructor(quickjs: QuickJSWASMModule, preludeText: string, code: string, limits = usualLimits) {
     this.#limits = limits;
     this.#runtime = quickjs.newRuntime();
     this.#runtime.setMemoryLimit(limits.memory);
     this.#runtime.setMaxStackSize(limits.stack);
     this.#runtime.setInterruptHandler(() => {
-      this.#isLate = performance.now() - this.#since > limits.state;
-      return this.#isLate;
+      this.#isTimedOut = performance.now() - this.#stepStart > limits.state;
+      return this.#isTimedOut;
     });
     this.#context = this.#runtime.newContext({
       intrinsics: {
@@ -91,33 +91,36 @@ export class Sandbox {
 
   #begin(preludeText: string, code: string): void {
     const [context, limits] = [this.#context, this.#limits];
-    this.#since = performance.now();
-    const make = context.unwrapResult(context.evalCode(preludeText, prelude));
+    this.#stepStart = performance.now();
+    const createGame = context.unwrapResult(context.evalCode(preludeText, preludeFile));
     this.#evaluate(code).dispose();
-    const parts = names.map((name) => `${name}: typeof ${name} === "undefined" ? undefined : ${name}`);
+    const parts = functionNames.map((name) => `${name}: typeof ${name} === "undefined" ? undefined : ${name}`);
     const functions = this.#evaluate(`({${parts.join(", ")}})`);
-    const typeOf = (name: Name) => context.getProp(functions, name).consume((handle) => context.typeof(handle));
-    const defined = new Set(names.filter((name) => typeOf(name) !== "undefined"));
-    for (const name of new Set([...neededBeside(defined), ...defined]))
+    const typeOf = (name: FunctionName) => context.getProp(functions, name).consume((handle) => context.typeof(handle));
+    const defined = new Set(functionNames.filter((name) => typeOf(name) !== "undefined"));
+    for (const name of new Set([...requiredFunctions(defined), ...defined]))
       if (typeOf(name) !== "function")
         throw new ProgramError({kind: "missing", facts: {name}, line: null, state: null});
-    const onState = context.newFunction("onState", (number, options) => {
-      this.#since = performance.now();
+    const onState = context.newFunction("onState", (state, options) => {
+      this.#stepStart = performance.now();
       this.#options = context.getNumber(options);
-      this.#at = this.#options < 0 ? -1 : context.getNumber(number);
+      this.#currentState = this.#options < 0 ? -1 : context.getNumber(state);
     });
-    this.#told = this.#called(make, functions, context.newNumber(limits.options), onState);
+    this.#game = this.#call(createGame, functions, context.newNumber(limits.options), onState);
   }
 
-  /** The states that play begins at, for 0 to `last`. */
+  /** Returns the states that play begins at, for n from 0 to `last`. */
   begin(last: number): number[] {
-    return this.#ask("begin", last).split(" ").map(Number);
+    return this.#request("begin", last).split(" ").map(Number);
   }
 
-  /** Lines for at most so many states more, as the engine's `tell` takes them; empty where there are none. */
-  tell(most: number): string {
-    const lines = this.#ask("tell", most);
-    const count = Number(this.#ask("count", 0));
+  /**
+   * Returns the lines of at most so many more states, as the verb `tell` of the engine takes them; empty if there are
+   * no more.
+   */
+  tell(limit: number): string {
+    const lines = this.#request("tell", limit);
+    const count = Number(this.#request("count", 0));
     if (count > this.#limits.states) throw this.#fault("states", {most: String(this.#limits.states)}, null);
     return lines;
   }
@@ -126,8 +129,8 @@ export class Sandbox {
     return Math.max(0, this.#options);
   }
 
-  /** What overflows or traps beneath the interpreter is a fault of the program too. */
-  #guarded<Told>(work: () => Told): Told {
+  /** Makes overflows and traps beneath the interpreter faults of the program too. */
+  #guarded<Result>(work: () => Result): Result {
     try {
       return work();
     } catch (error) {
@@ -141,72 +144,81 @@ export class Sandbox {
     return String(this.#limits.memory / 2 ** 20);
   }
 
-  #ask(method: string, argument: number): string {
-    return this.#guarded(() => this.#answer(method, argument));
+  #request(method: string, argument: number): string {
+    return this.#guarded(() => this.#callMethod(method, argument));
   }
 
-  #answer(method: string, argument: number): string {
+  #callMethod(method: string, argument: number): string {
     const context = this.#context;
-    if (!this.#told) throw new Error("not begun");
-    const told = this.#told;
-    this.#since = performance.now();
+    if (!this.#game) throw new Error("not begun");
+    const game = this.#game;
+    this.#stepStart = performance.now();
     const answer = context
-      .getProp(told, method)
-      .consume((own) => context.newNumber(argument).consume((n) => this.#called(own, n)));
+      .getProp(game, method)
+      .consume((callee) => context.newNumber(argument).consume((n) => this.#call(callee, n)));
     return answer.consume((handle) => context.getString(handle));
   }
 
-  #called(own: QuickJSHandle, ...given: QuickJSHandle[]): QuickJSHandle {
-    const result = this.#context.callFunction(own, this.#context.undefined, ...given);
+  #call(callee: QuickJSHandle, ...args: QuickJSHandle[]): QuickJSHandle {
+    const result = this.#context.callFunction(callee, this.#context.undefined, ...args);
     if (!result.error) return result.value;
-    throw this.#thrown(result.error);
+    throw this.#toProgramError(result.error);
   }
 
   #evaluate(code: string): QuickJSHandle {
-    const result = this.#context.evalCode(code, program, {type: "global"});
+    const result = this.#context.evalCode(code, programFile, {type: "global"});
     if (!result.error) return result.value;
-    throw this.#thrown(result.error);
+    throw this.#toProgramError(result.error);
   }
 
-  /** What was thrown in the sandbox, as a fault; what it says of itself is read with care, as the program may have made it. */
-  #thrown(error: QuickJSHandle): ProgramError {
+  /**
+   * Turns an error thrown in the sandbox into a fault. Its properties are read with care, as the program may have made
+   * them.
+   */
+  #toProgramError(error: QuickJSHandle): ProgramError {
     const context = this.#context;
-    const since = performance.now();
-    this.#since = since;
-    const text = (name: string): string => {
+    const startTime = performance.now();
+    this.#stepStart = startTime;
+    const readProperty = (name: string): string => {
       const result = context.evalCode(
         `(error, name) => { try { return error === null ? "" : String(error[name] ?? "") } catch { return "" } }`,
-        prelude,
+        preludeFile,
       );
       if (result.error) return "";
-      const read = result.value.consume((own) =>
-        context.newString(name).consume((key) => context.callFunction(own, context.undefined, error, key)),
+      const property = result.value.consume((reader) =>
+        context.newString(name).consume((key) => context.callFunction(reader, context.undefined, error, key)),
       );
-      if (read.error) return "";
-      return read.value.consume((handle) => context.getString(handle));
+      if (property.error) return "";
+      return property.value.consume((handle) => context.getString(handle));
     };
     const isObject = context.typeof(error) === "object";
-    const [name, kind, message] = isObject ? [text("name"), text("kind"), text("message")] : ["", "", ""];
-    const stack = isObject ? text("stack") : "";
-    const said = isObject ? message : context.typeof(error) === "symbol" ? "Symbol()" : String(context.dump(error));
-    const wasLate = this.#isLate;
-    this.#isLate = false;
+    const [name, kind, message] = isObject
+      ? [readProperty("name"), readProperty("kind"), readProperty("message")]
+      : ["", "", ""];
+    const stack = isObject ? readProperty("stack") : "";
+    const description = isObject
+      ? message
+      : context.typeof(error) === "symbol"
+        ? "Symbol()"
+        : String(context.dump(error));
+    const wasTimedOut = this.#isTimedOut;
+    this.#isTimedOut = false;
     const line = lineIn(stack);
     const seconds = String(this.#limits.state / 1000);
-    if (wasLate && /interrupted/.test(said)) return this.#fault("time", {seconds}, line);
-    if (/out of memory/.test(said) || (said === "null" && !isObject))
+    if (wasTimedOut && /interrupted/.test(description)) return this.#fault("time", {seconds}, line);
+    if (/out of memory/.test(description) || (description === "null" && !isObject))
       return this.#fault("memory", {megabytes: this.#megabytes}, line);
-    if (name === "InternalError" && /stack overflow/.test(said)) return this.#fault("stack", {}, line);
-    if (name === "RangeError" && /Maximum call stack/.test(said)) return this.#fault("stack", {}, line);
+    if (name === "InternalError" && /stack overflow/.test(description)) return this.#fault("stack", {}, line);
+    if (name === "RangeError" && /Maximum call stack/.test(description)) return this.#fault("stack", {}, line);
     if (kind === "value") return this.#fault("value", {value: this.#factOf(error, "value")}, null);
     if (kind === "options") return this.#fault("options", {most: String(this.#limits.options)}, null);
     if (kind === "deep" || kind === "random") return this.#fault(kind, {}, line);
     if (kind === "drawing") return this.#fault("drawing", {value: this.#factOf(error, "value")}, null);
     if (kind === "list")
       return this.#fault("list", {what: this.#factOf(error, "what"), value: this.#factOf(error, "value")}, null);
-    if (name === "SyntaxError" && !this.#told) return this.#fault("syntax", {message: said}, line);
-    const words = `${name ? `${name}: ` : ""}${said}`.slice(0, longestMessage);
-    return this.#fault("throw", {message: words}, line);
+    if (name === "SyntaxError" && !this.#game) return this.#fault("syntax", {message: description}, line);
+    const text = `${name ? `${name}: ` : ""}${description}`.slice(0, maxMessageLength);
+    return this.#fault("throw", {message: text}, line);
   }
 
   #factOf(error: QuickJSHandle, name: string): string {
@@ -218,10 +230,11 @@ export class Sandbox {
 
   #fault(kind: ProgramFault["kind"], facts: ProgramFault["facts"], line: number | null): ProgramError {
     let state: string | null = null;
-    // What overflowed may not be asked again, and the last state was not at fault where there are too many.
-    if (this.#told && this.#at >= 0 && !["memory", "stack", "states", "options"].includes(kind))
+    // After an overflow the sandbox may not be asked again; and if there are too many states, the last one is not at
+    // fault.
+    if (this.#game && this.#currentState >= 0 && !["memory", "stack", "states", "options"].includes(kind))
       try {
-        state = this.#answer("label", this.#at);
+        state = this.#callMethod("label", this.#currentState);
       } catch {
         state = null;
       }
@@ -229,7 +242,7 @@ export class Sandbox {
   }
 }
 
-/** The innermost line of the program in a stack. */
+/** Returns the innermost line of the program in a stack trace, or null. */
 function lineIn(stack: string): number | null {
   const [, line] = /program\.js:(\d+)/.exec(stack) ?? [];
   return line ? Number(line) : null;

@@ -1,9 +1,9 @@
-// Where play begins, start(0), start(1), …: what is said of each, in columns, and the ways to its position.
+// Table of the starting positions start(0), start(1), …, with columns of what is known of each and links to it.
 import type {ComponentChildren} from "preact";
 import {useState} from "preact/hooks";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 
-interface Started {
+interface StartRow {
   n: number;
   state: string;
   label: string;
@@ -19,13 +19,13 @@ interface StartsTableProps<Start> {
   positionLink(state: string, isPlayed: boolean): string;
 }
 
-/** Each has two links, which stand between a reader with keys and what comes below. */
-const [first, further] = [21, 100];
+/** Kept few at first, as two links in each row stand between a keyboard user and what comes below. */
+const [initialRows, moreRows] = [21, 100];
 
-export function StartsTable<Start extends Started>({starts, columns, positionLink}: StartsTableProps<Start>) {
-  const t = useWords("programs");
-  const [shown, setShown] = useState({starts, rows: first});
-  const rows = shown.starts === starts ? shown.rows : first;
+export function StartsTable<Start extends StartRow>({starts, columns, positionLink}: StartsTableProps<Start>) {
+  const t = useTexts("programs");
+  const [visible, setVisible] = useState({starts, rows: initialRows});
+  const rows = visible.starts === starts ? visible.rows : initialRows;
   return (
     <>
       <figure class="starts" tabindex={0} aria-label={t.programs.results}>
@@ -67,7 +67,7 @@ export function StartsTable<Start extends Started>({starts, columns, positionLin
         </table>
       </figure>
       {starts.length > rows && (
-        <button type="button" onClick={() => setShown({starts, rows: rows + further})}>
+        <button type="button" onClick={() => setVisible({starts, rows: rows + moreRows})}>
           {t.ui.showMore}
         </button>
       )}

@@ -1,4 +1,4 @@
-// Explores one program, in a worker of its own that can be ended at any time.
+// Worker that explores one program; it can be terminated at any time.
 import {openQuickJs} from "./opening";
 import prelude from "./prelude.js?raw";
 import {ProgramError, type ProgramFault, Sandbox} from "./sandbox";
@@ -6,49 +6,49 @@ import {ProgramError, type ProgramFault, Sandbox} from "./sandbox";
 export interface RunRequest {
   module: WebAssembly.Module;
   code: string;
-  /** Play may begin at `start(n)` for n from 0 to here. */
+  /** Greatest n for which play may begin at `start(n)`; the least is 0. */
   last: number;
 }
 
-export interface Explored {
-  /** A line for each state, as the engine's `tell` takes them. */
+export interface Exploration {
+  /** Line of each state, as the verb `tell` of the engine takes them. */
   lines: string;
-  /** Of n, the number of the state that it begins at. */
+  /** For each n, the number of the state that `start(n)` is. */
   starts: number[];
 }
 
-export type Message =
+export type WorkerMessage =
   | {kind: "progress"; states: number; options: number}
-  | {kind: "explored"; explored: Explored}
+  | {kind: "explored"; explored: Exploration}
   | {kind: "fault"; fault: ProgramFault};
 
-/** States between two signs of life. */
-const some = 200;
-const often = 100;
+/** States between two checks of the time, and milliseconds between two reports of progress. */
+const batchSize = 200;
+const progressInterval = 100;
 
-const say = (message: Message) => postMessage(message);
+const send = (message: WorkerMessage) => postMessage(message);
 
-async function explore({module, code, last}: RunRequest): Promise<Explored> {
+async function explore({module, code, last}: RunRequest): Promise<Exploration> {
   const sandbox = new Sandbox(await openQuickJs(module), prelude, code);
   const starts = sandbox.begin(last);
   const parts: string[] = [];
   let states = 0;
-  let said = performance.now();
-  for (let part = sandbox.tell(some); part !== ""; part = sandbox.tell(some)) {
+  let lastReport = performance.now();
+  for (let part = sandbox.tell(batchSize); part !== ""; part = sandbox.tell(batchSize)) {
     parts.push(part);
     states += part.split("\n").length - 1;
-    if (performance.now() - said < often) continue;
-    said = performance.now();
-    say({kind: "progress", states, options: sandbox.options});
+    if (performance.now() - lastReport < progressInterval) continue;
+    lastReport = performance.now();
+    send({kind: "progress", states, options: sandbox.options});
   }
   return {lines: parts.join(""), starts};
 }
 
 self.onmessage = async ({data}: MessageEvent<RunRequest>) => {
   try {
-    say({kind: "explored", explored: await explore(data)});
+    send({kind: "explored", explored: await explore(data)});
   } catch (error) {
     if (!(error instanceof ProgramError)) throw error;
-    say({kind: "fault", fault: error.fault});
+    send({kind: "fault", fault: error.fault});
   }
 };

@@ -1,10 +1,10 @@
-// The puzzle of the day with its board, and the thirty days before it.
+// Daily puzzle with its board, and the thirty days before it.
 import {dayBefore} from "../game/puzzle-progress";
 import type {PuzzleShelf} from "../game/puzzle-shelf";
 import {gameIn} from "../say/game-names";
 import {PictureOf} from "../say/picture";
 import {type Language, languages} from "../text";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import type {PuzzleLinks} from "./links";
 import {Solved} from "./solved";
 
@@ -13,13 +13,13 @@ interface DayProps {
   links: PuzzleLinks;
 }
 
-const earlier = 30;
+const dayCount = 30;
 
-const dateIn = (t: Language<"puzzles">, day: string, style: Intl.DateTimeFormatOptions) =>
+const formatDate = (t: Language<"puzzles">, day: string, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languages[t.lang].tag, {...style, timeZone: "UTC"}).format(new Date(`${day}T00:00:00Z`));
 
-export function DayOf({shelf, links}: DayProps) {
-  const t = useWords("puzzles");
+export function DailyPuzzle({shelf, links}: DayProps) {
+  const t = useTexts("puzzles");
   const {progress, daily} = shelf;
   const day = progress.today.value;
   const address = daily.value?.day === day ? daily.value.address : null;
@@ -32,7 +32,7 @@ export function DayOf({shelf, links}: DayProps) {
       {picture ? <PictureOf key={address} picture={picture} /> : <span class="picture" aria-hidden="true" />}
       <div>
         <h2 id="day-title">
-          {t.puzzles.daily} <small>{dateIn(t, day, {dateStyle: "long"})}</small>
+          {t.puzzles.daily} <small>{formatDate(t, day, {dateStyle: "long"})}</small>
         </h2>
         <p class="game">{words?.name}</p>
         <p class="what">{words?.rule}</p>
@@ -46,8 +46,8 @@ export function DayOf({shelf, links}: DayProps) {
 }
 
 export function EarlierDays({shelf: {progress}, links}: DayProps) {
-  const t = useWords("puzzles");
-  const days = Array.from({length: earlier}, (_, i) => dayBefore(progress.today.value, i + 1));
+  const t = useTexts("puzzles");
+  const days = Array.from({length: dayCount}, (_, i) => dayBefore(progress.today.value, i + 1));
   return (
     <details class="earlier">
       <summary>{t.puzzles.earlier}</summary>
@@ -58,7 +58,7 @@ export function EarlierDays({shelf: {progress}, links}: DayProps) {
             <li key={day}>
               <a href={links.puzzle(null, "normal", day)} class={isSolved ? "done" : ""}>
                 <span>
-                  {dateIn(t, day, {month: "short", day: "numeric"})} {isSolved && <Solved />}
+                  {formatDate(t, day, {month: "short", day: "numeric"})} {isSolved && <Solved />}
                 </span>
               </a>
             </li>

@@ -1,19 +1,19 @@
-// Games of which positions can be drawn by lot.
+// Games of which positions can be drawn.
 import type {CatalogEntry, ComponentText, Kind} from "../engine/types";
 import {entryOf} from "../game/samples";
 import {gameIn, nameWithRules} from "../say/game-names";
 import type {Sentence} from "../text";
 
 export interface Drawable {
-  /** With its rules, as an address begins. */
+  /** The game with its rules, as at the beginning of an address. */
   game: string;
   say: Sentence;
-  /** The largest size. */
-  most: number;
+  /** The largest size of a position. */
+  maxSize: number;
   kind: Kind;
 }
 
-/** A game by its name; rules that have a name of their own need not be told. */
+/** Says the name of a game; rules that have a name of their own are not listed. */
 export const knownName =
   (game: ComponentText): Sentence =>
   (t) => {
@@ -21,9 +21,11 @@ export const knownName =
     return name === gameIn({...game, rules: null})(t).name ? nameWithRules(game)(t) : name;
   };
 
-/** The game of a component; the bound of a game holds for all rules of it. */
+/** Returns the game of a component, empty if it cannot be drawn; the size limit of a game holds for all its rules. */
 export function drawable(component: ComponentText, catalog: CatalogEntry[]): Drawable[] {
   const {game, id, rules} = component;
   const entry = entryOf(catalog, id, rules);
-  return game === null || !entry ? [] : [{game, say: knownName(component), most: entry.checked_to, kind: entry.kind}];
+  return game === null || !entry
+    ? []
+    : [{game, say: knownName(component), maxSize: entry.checked_to, kind: entry.kind}];
 }

@@ -1,33 +1,33 @@
-// A game chosen by a name: typed, or taken from the list of those that begin so.
+// Choice of a game by its name: typed, or taken from the list of names that begin so.
 import {useState} from "preact/hooks";
-import {beginningWith, calledBy, type Named} from "../game/names";
-import {choicesOf} from "../say/typing";
+import {gamesByName, gamesByPrefix, type NamedGame} from "../game/names";
+import {choicesOf} from "../say/completions";
 import {Combobox} from "../ui/combobox";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import type {Drawable} from "./drawable";
 
 interface GameChoiceProps {
   games: readonly [Drawable, ...Drawable[]];
-  named: readonly Named[];
-  /** Null while no game goes by what is typed. */
+  named: readonly NamedGame[];
+  /** Null while no game has the typed name. */
   onPick(game: string | null): void;
 }
 
 const id = "drawn-game";
 
 export function GameChoice({games, named, onPick}: GameChoiceProps) {
-  const t = useWords("puzzles");
+  const t = useTexts("puzzles");
   const [text, setText] = useState(games[0].game);
   const [isListed, setListed] = useState(false);
-  const offered = named.filter(({game}) => games.some((one) => one.game === game));
+  const drawableGames = named.filter(({game}) => games.some((candidate) => candidate.game === game));
   const gameOf = (typed: string) =>
-    games.find(({game}) => game === typed.trim())?.game ?? calledBy(typed, offered)[0]?.game ?? null;
+    games.find(({game}) => game === typed.trim())?.game ?? gamesByName(typed, drawableGames)[0]?.game ?? null;
   const game = gameOf(text);
-  const say = games.find((one) => one.game === game)?.say;
-  const choices = beginningWith(text, offered)
-    .filter((one) => one.game !== text)
-    .map((one) => ({named: one, text: one.game, from: one.game.length, form: one.game}));
-  const take = (typed: string) => {
+  const say = games.find((candidate) => candidate.game === game)?.say;
+  const choices = gamesByPrefix(text, drawableGames)
+    .filter((entry) => entry.game !== text)
+    .map((entry) => ({game: entry, text: entry.game, from: entry.game.length, form: entry.game}));
+  const setName = (typed: string) => {
     setText(typed);
     onPick(gameOf(typed));
   };
@@ -41,9 +41,9 @@ export function GameChoice({games, named, onPick}: GameChoiceProps) {
         choices={choicesOf(choices, t)}
         describedBy={`${id}-name`}
         onText={setText}
-        onType={take}
+        onType={setName}
         onFocus={() => {}}
-        onList={setListed}
+        onOpenChange={setListed}
       />
       <span class="quiet" id={`${id}-name`}>
         {say ? say(t) : isListed ? "" : t.puzzles.noGame}

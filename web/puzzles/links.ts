@@ -1,11 +1,11 @@
-// The links that puzzles need of the site.
+// Links of the site that the puzzles need.
 import type {Play} from "../engine/types";
 
 export interface PuzzleLinks {
-  /** A puzzle at the table; without an address, that of a day. */
+  /** Link to a puzzle at the table; without an address, to that of a day. */
   puzzle(address: string | null, play: Play, word: string): string;
-  /** A position at the table. */
+  /** Link to a position at the table. */
   position(address: string, play: Play): string;
-  /** The page of puzzles, or that of a theme. */
+  /** Link to the page of puzzles, or to that of a theme. */
   page(theme: string | null): string;
 }

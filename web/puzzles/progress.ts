@@ -1,4 +1,4 @@
-// How far the reader has come, in words.
+// Sentences about the reader's progress.
 import type {PuzzleProgress} from "../game/puzzle-progress";
 import {seriesOf, type Theme, type ThemedPuzzle} from "../game/puzzle-themes";
 import type {Language, Sentence} from "../text";
@@ -13,7 +13,7 @@ export const sayProgress =
   (t) =>
     t(t.puzzles.progress, {count: progress.solvedOf(theme).size, all: seriesOf(theme).length});
 
-/** Days and puzzles in a row, as far as there is a row. */
+/** Returns sentences about days and puzzles in a row; empty if there are none. */
 export const sayRows =
   ({streak, run, longest}: PuzzleProgress) =>
   (t: Language<"puzzles">): string[] => [

@@ -1,44 +1,44 @@
-// In place of the answer, the task; then how it went, to be passed on, and the way to the next.
-import type {PuzzleShown} from "../game/puzzling";
+// Puzzle, in place of the answer: the task, then the result, to be shared, and the link to the next one.
+import type {PuzzleShown} from "../game/puzzle-store";
 import {marksOf, sayMissed, sayResult} from "../say/puzzle-result";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 
 interface PuzzleProps {
   puzzle: PuzzleShown;
   name: string;
   game: string;
-  /** The link of the puzzle, without any answer. */
+  /** Link of the puzzle, without any answer. */
   link: string;
-  /** Null where there is none, or none is left. */
+  /** Null if there is no series, or no unsolved puzzle is left in it. */
   nextLink: string | null;
-  /** The page of all puzzles. */
+  /** Link to the page of all puzzles. */
   allLink: string;
-  /** How far the reader has come. */
-  standing: string[];
+  /** Sentences about the reader's progress. */
+  progressLines: string[];
   onReveal(): void;
 }
 
 export function Puzzle(props: PuzzleProps) {
-  const {puzzle, name, standing, onReveal} = props;
-  const t = useWords("puzzles");
-  const last = puzzle.missed.at(-1);
+  const {puzzle, name, progressLines, onReveal} = props;
+  const t = useTexts("puzzles");
+  const lastTry = puzzle.tries.at(-1);
   return (
     <section class="puzzle" aria-label={name}>
       <p class="quiet name">{name}</p>
-      {puzzle.end === null ? (
+      {puzzle.result === null ? (
         <>
           <p class="task">{t.playing.find}</p>
           <button type="button" onClick={onReveal}>
             {t.puzzles.reveal}
           </button>
           <p role="status" class="tried">
-            {last ? (
+            {lastTry ? (
               <>
                 <span class="marks" aria-hidden="true">
-                  {"✗".repeat(puzzle.missed.length)}
+                  {"✗".repeat(puzzle.tries.length)}
                 </span>{" "}
-                {sayMissed(last)(t)}
+                {sayMissed(lastTry)(t)}
               </>
             ) : (
               t.puzzles.try
@@ -48,7 +48,7 @@ export function Puzzle(props: PuzzleProps) {
       ) : (
         <>
           <Ended {...props} />
-          <p class="standing">{standing.join(" · ")}</p>
+          <p class="standing">{progressLines.join(" · ")}</p>
         </>
       )}
     </section>
@@ -56,7 +56,7 @@ export function Puzzle(props: PuzzleProps) {
 }
 
 function Ended({puzzle, name, game, link, nextLink, allLink}: PuzzleProps) {
-  const t = useWords("puzzles");
+  const t = useTexts("puzzles");
   const {copied, copy} = useCopy();
   const {solution} = puzzle;
   return (
@@ -88,10 +88,10 @@ function Ended({puzzle, name, game, link, nextLink, allLink}: PuzzleProps) {
   );
 }
 
-/** Every move that was tried, with what the other side makes of it. */
-export function Tries({missed, isOpen}: {missed: PuzzleShown["missed"]; isOpen: boolean}) {
-  const t = useWords("puzzles");
-  // While the puzzle is open, the last one is told above the board.
+/** List of every move that was tried, with the opponent's reply. */
+export function Tries({missed, isOpen}: {missed: PuzzleShown["tries"]; isOpen: boolean}) {
+  const t = useTexts("puzzles");
+  // While the puzzle is open, the last try is shown above the board.
   if (missed.length <= (isOpen ? 1 : 0)) return null;
   return (
     <section class="tries" aria-label={t.puzzles.tries}>

@@ -1,18 +1,18 @@
-// A position or a puzzle of a game, drawn by a word that can be said aloud.
+// Position or puzzle of a game, drawn by a word that can be said aloud.
 import {useRef, useState} from "preact/hooks";
-import type {Named} from "../game/names";
+import type {NamedGame} from "../game/names";
 import type {Sentence} from "../text";
-import {useWords} from "../ui/language";
-import {bounded} from "../ui/numbers";
+import {useTexts} from "../ui/language";
+import {parseBounded} from "../ui/numbers";
 import type {Drawable} from "./drawable";
 import {GameChoice} from "./game-choice";
 
 interface RandomProps {
   games: [Drawable, ...Drawable[]];
-  /** What they are called, where there are so many that one is searched for. */
-  named?: readonly Named[];
+  /** Names of the games, if there are so many that one is searched for. */
+  named?: readonly NamedGame[];
   about(game: Drawable): string;
-  /** Answers with the word that was used, and what is to be said where nothing was found. */
+  /** Returns the word that was used, and the sentence to show if nothing was found. */
   onDraw(
     puzzle: boolean,
     game: Drawable,
@@ -23,32 +23,32 @@ interface RandomProps {
 }
 
 export function Random({games, named, about, onDraw}: RandomProps) {
-  const t = useWords("puzzles");
-  /** Null where no game goes by what was typed; one that is not there any more is the first. */
+  const t = useTexts("puzzles");
+  /** Null while no game has the typed name; a game that is no longer offered counts as the first. */
   const [picked, setPicked] = useState<string | null | undefined>(undefined);
-  const drawn = picked === null ? null : (games.find((one) => one.game === picked) ?? games[0]);
-  const {game, most} = drawn ?? games[0];
-  const [wanted, setWanted] = useState<number | null>(null);
+  const pickedGame = picked === null ? null : (games.find((candidate) => candidate.game === picked) ?? games[0]);
+  const {game, maxSize} = pickedGame ?? games[0];
+  const [chosenSize, setChosenSize] = useState<number | null>(null);
   const [word, setWord] = useState("");
-  const [said, setSaid] = useState<{say: Sentence<"puzzles">} | null>(null);
-  const size = Math.min(wanted ?? Math.ceil(most / 2), most);
-  /** The puzzle that is being looked for; a new draw gives it up. */
+  const [message, setMessage] = useState<{say: Sentence<"puzzles">} | null>(null);
+  const size = Math.min(chosenSize ?? Math.ceil(maxSize / 2), maxSize);
+  /** Controller of the search for a puzzle, which a new draw cancels; null if there is none. */
   const [drawing, setDrawing] = useState<AbortController | null>(null);
-  const now = useRef<AbortController | null>(null);
-  const ask = useRef<HTMLButtonElement>(null);
-  const stop = useRef<HTMLButtonElement>(null);
+  const currentController = useRef<AbortController | null>(null);
+  const drawButton = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const draw = async (puzzle: boolean) => {
-    if (!drawn) return setSaid({say: (t) => t.puzzles.noGame});
-    now.current?.abort();
-    const own = new AbortController();
-    now.current = own;
-    setDrawing(puzzle ? own : null);
-    setSaid({say: (t) => t.puzzles.drawing});
-    const {word: used, failure} = await onDraw(puzzle, drawn, size, word, own.signal);
-    if (now.current !== own) return;
-    if (stop.current?.matches(":focus")) ask.current?.focus();
+    if (!pickedGame) return setMessage({say: (t) => t.puzzles.noGame});
+    currentController.current?.abort();
+    const controller = new AbortController();
+    currentController.current = controller;
+    setDrawing(puzzle ? controller : null);
+    setMessage({say: (t) => t.puzzles.drawing});
+    const {word: usedWord, failure} = await onDraw(puzzle, pickedGame, size, word, controller.signal);
+    if (currentController.current !== controller) return;
+    if (cancelButton.current?.matches(":focus")) drawButton.current?.focus();
     setDrawing(null);
-    setSaid({say: failure ?? ((t) => t(t.puzzles.drawnBy, {word: used, size}))});
+    setMessage({say: failure ?? ((t) => t(t.puzzles.drawnBy, {word: usedWord, size}))});
   };
   return (
     <div class="random">
@@ -58,7 +58,7 @@ export function Random({games, named, about, onDraw}: RandomProps) {
           void draw(false);
         }}
       >
-        <p class="quiet">{about(drawn ?? games[0])}</p>
+        <p class="quiet">{about(pickedGame ?? games[0])}</p>
         <div class="controls">
           {named ? (
             <GameChoice games={games} named={named} onPick={setPicked} />
@@ -67,9 +67,9 @@ export function Random({games, named, about, onDraw}: RandomProps) {
               <label>
                 {t.puzzles.of}
                 <select value={game} onChange={(event) => setPicked(event.currentTarget.value)}>
-                  {games.map((one) => (
-                    <option key={one.game} value={one.game}>
-                      {one.say(t)}
+                  {games.map((option) => (
+                    <option key={option.game} value={option.game}>
+                      {option.say(t)}
                     </option>
                   ))}
                 </select>
@@ -77,13 +77,13 @@ export function Random({games, named, about, onDraw}: RandomProps) {
             )
           )}
           <label>
-            {t(t.puzzles.size, {most})}
+            {t(t.puzzles.size, {most: maxSize})}
             <input
               type="number"
               min={1}
-              max={most}
+              max={maxSize}
               value={size}
-              onChange={(event) => setWanted(bounded(event.currentTarget.value, 1, most))}
+              onChange={(event) => setChosenSize(parseBounded(event.currentTarget.value, 1, maxSize))}
             />
           </label>
           <label class="word">
@@ -100,16 +100,16 @@ export function Random({games, named, about, onDraw}: RandomProps) {
           </label>
           <span class="both">
             <button type="submit">{t.puzzles.random}</button>
-            <button type="button" ref={ask} onClick={() => void draw(true)}>
+            <button type="button" ref={drawButton} onClick={() => void draw(true)}>
               {t.puzzles.puzzle}
             </button>
           </span>
         </div>
       </form>
       <div class="outcome">
-        <p role="status">{said?.say(t)}</p>
+        <p role="status">{message?.say(t)}</p>
         {drawing && (
-          <button type="button" class="quiet" ref={stop} onClick={() => drawing.abort()}>
+          <button type="button" class="quiet" ref={cancelButton} onClick={() => drawing.abort()}>
             {t.ui.cancel}
           </button>
         )}

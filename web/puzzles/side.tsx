@@ -1,11 +1,11 @@
-// Random positions and puzzles at the position at hand, fed from the page's state.
+// Panels of random positions and puzzles at the current position, connected to the page's state.
 
-import {formatLink, unplayed} from "../address/link";
+import {defaultLinkFields, formatLink} from "../address/link";
 import type {PuzzleProgress} from "../game/puzzle-progress";
 import {nextOf, themedBy} from "../game/puzzle-themes";
 import type {State} from "../game/state";
 import {gameIn} from "../say/game-names";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import type {Drawable} from "./drawable";
 import {sayMiss, wordFor} from "./drawing";
 import type {PuzzleLinks} from "./links";
@@ -16,12 +16,12 @@ import {Random} from "./random";
 interface RandomOfProps {
   state: State;
   games: [Drawable, ...Drawable[]];
-  /** They are those of a sum. */
+  /** True if the games are those of a sum. */
   isSum: boolean;
 }
 
-export function RandomOf({state, games, isSum}: RandomOfProps) {
-  const t = useWords("puzzles");
+export function ConnectedRandom({state, games, isSum}: RandomOfProps) {
+  const t = useTexts("puzzles");
   return (
     <Random
       games={games}
@@ -42,17 +42,17 @@ interface PuzzleOfProps {
 }
 
 export function PuzzleOf({state, progress, links}: PuzzleOfProps) {
-  const t = useWords("puzzles");
-  const puzzle = state.puzzling.here.value;
+  const t = useTexts("puzzles");
+  const puzzle = state.puzzling.current.value;
   if (!puzzle) return null;
-  const {address, daily, word} = puzzle;
+  const {address, isDaily, word} = puzzle;
   const {play} = state.question.value;
   const [component] = state.components.value;
-  const own = {...unplayed, lang: null, theme: null, mode: "play" as const, puzzle: word};
-  const link = formatLink({...own, address: daily ? null : address, play});
+  const fields = {...defaultLinkFields, lang: null, theme: null, mode: "play" as const, puzzle: word};
+  const link = formatLink({...fields, address: isDaily ? null : address, play});
   const themed = themedBy(word, {address, play});
   const next = themed && nextOf(themed.theme, progress.solvedOf(themed.theme), themed.number);
-  const name = themed ? sayThemed(themed)(t) : t(daily ? t.puzzles.dailyOf : t.puzzles.named, {word});
+  const name = themed ? sayThemed(themed)(t) : t(isDaily ? t.puzzles.dailyOf : t.puzzles.named, {word});
   return (
     <Puzzle
       puzzle={puzzle}
@@ -61,7 +61,7 @@ export function PuzzleOf({state, progress, links}: PuzzleOfProps) {
       link={new URL(link ?? "", document.baseURI).href}
       nextLink={next && links.puzzle(next.address, next.play, next.word)}
       allLink={links.page(null)}
-      standing={[
+      progressLines={[
         ...(themed ? [sayProgress(themed.theme, progress)(t)] : []),
         ...(themed && !next ? [t.puzzles.finished] : []),
         ...sayRows(progress)(t),
@@ -72,6 +72,6 @@ export function PuzzleOf({state, progress, links}: PuzzleOfProps) {
 }
 
 export function TriesOf({state: {puzzling}}: {state: State}) {
-  const puzzle = puzzling.here.value;
-  return puzzle && <Tries missed={puzzle.missed} isOpen={puzzle.end === null} />;
+  const puzzle = puzzling.current.value;
+  return puzzle && <Tries missed={puzzle.tries} isOpen={puzzle.result === null} />;
 }

@@ -1,8 +1,8 @@
-// The mark of a puzzle that the reader has solved.
-import {useWords} from "../ui/language";
+// Mark of a puzzle that the reader has solved.
+import {useTexts} from "../ui/language";
 
 export function Solved() {
-  const t = useWords("puzzles");
+  const t = useTexts("puzzles");
   return (
     <span class="mark" role="img" aria-label={t.puzzles.solvedMark}>
       ✓

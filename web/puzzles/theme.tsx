@@ -1,9 +1,9 @@
-// A theme as a card with its next board, and as a series of twelve.
+// Card of a theme with its next board, and page of its series of twelve.
 import type {PuzzleShelf} from "../game/puzzle-shelf";
 import {isMixed, nextOf, seriesOf, type Theme, type ThemedPuzzle} from "../game/puzzle-themes";
 import {gameIn} from "../say/game-names";
 import {PictureOf} from "../say/picture";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import type {PuzzleLinks} from "./links";
 import {sayProgress} from "./progress";
 import {Solved} from "./solved";
@@ -14,9 +14,9 @@ interface ThemeProps {
   links: PuzzleLinks;
 }
 
-const hardest = 5;
+const maxDifficulty = 5;
 
-/** A mark for each puzzle of the series, filled where it is solved. */
+/** Marks of the puzzles of the series, filled if solved. */
 function Ticks({theme, solved}: {theme: Theme; solved: ReadonlySet<number>}) {
   return (
     <span class="ticks" aria-hidden="true">
@@ -28,15 +28,15 @@ function Ticks({theme, solved}: {theme: Theme; solved: ReadonlySet<number>}) {
 }
 
 export function ThemeCard({theme, shelf, links}: ThemeProps) {
-  const t = useWords("puzzles");
+  const t = useTexts("puzzles");
   const series = seriesOf(theme);
   const solved = shelf.progress.solvedOf(theme);
   const next = nextOf(theme, solved);
-  const shown = next ?? series[0];
+  const shownPuzzle = next ?? series[0];
   return (
     <li class="item theme">
       <a class="card" href={next ? links.puzzle(next.address, next.play, next.word) : links.page(theme)}>
-        {shown && <PictureOf key={shown.address} picture={shelf.pictureOf(shown.address)} />}
+        {shownPuzzle && <PictureOf key={shownPuzzle.address} picture={shelf.pictureOf(shownPuzzle.address)} />}
         <span class="name">{t.puzzles.names[theme]}</span>
         <span class="rule">{t.puzzles.goals[theme]}</span>
         <span class="members">{!next ? t.puzzles.again : solved.size > 0 ? t.puzzles.continue : t.puzzles.begin}</span>
@@ -59,7 +59,7 @@ export function ThemeCard({theme, shelf, links}: ThemeProps) {
 }
 
 export function Series({theme, shelf, links}: ThemeProps) {
-  const t = useWords("puzzles");
+  const t = useTexts("puzzles");
   const solved = shelf.progress.solvedOf(theme);
   return (
     <div class="puzzles series">
@@ -72,12 +72,12 @@ export function Series({theme, shelf, links}: ThemeProps) {
         <Ticks theme={theme} solved={solved} /> {sayProgress(theme, shelf.progress)(t)}
       </p>
       <ol class="cards">
-        {seriesOf(theme).map((one) => (
+        {seriesOf(theme).map((puzzle) => (
           <PuzzleCard
-            key={one.word}
-            puzzle={one}
+            key={puzzle.word}
+            puzzle={puzzle}
             isMixed={isMixed(theme)}
-            isSolved={solved.has(one.number)}
+            isSolved={solved.has(puzzle.number)}
             shelf={shelf}
             links={links}
           />
@@ -89,7 +89,7 @@ export function Series({theme, shelf, links}: ThemeProps) {
 
 interface PuzzleCardProps {
   puzzle: ThemedPuzzle;
-  /** Its series has several games, so that each is named. */
+  /** True if the series has several games, so that each is named. */
   isMixed: boolean;
   isSolved: boolean;
   shelf: PuzzleShelf;
@@ -97,7 +97,7 @@ interface PuzzleCardProps {
 }
 
 function PuzzleCard({puzzle, isMixed, isSolved, shelf, links}: PuzzleCardProps) {
-  const t = useWords("puzzles");
+  const t = useTexts("puzzles");
   const {address, play, word, number, step} = puzzle;
   const picture = shelf.pictureOf(address);
   const games = picture.games.value.map((game) => gameIn(game)(t).name);
@@ -109,7 +109,7 @@ function PuzzleCard({puzzle, isMixed, isSolved, shelf, links}: PuzzleCardProps) 
           {number} {isSolved && <Solved />}
           <span class="difficulty" role="img" aria-label={t(t.puzzles.step, {step})}>
             {"●".repeat(step)}
-            {"○".repeat(hardest - step)}
+            {"○".repeat(maxDifficulty - step)}
           </span>
         </span>
         {isMixed && <span class="rule">{games.join(" + ")}</span>}

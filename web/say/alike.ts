@@ -1,62 +1,67 @@
-// Moves that look alike: those of equal heaps told as one, others told apart by their number.
+// Descriptions of similar moves: those of equal heaps are combined, and others with the same words are numbered.
 import type {Move, MovePart, Touch} from "../engine/types";
 import type {Language} from "../text";
 import {sayParts} from "./parts";
 
-/** Equal heaps that are named. */
-const most = 6;
+/** Maximum number of equal heaps to name. */
+const maxNamed = 6;
 
-/** The one part of a move of one heap that has a number. */
-function ofHeap({parts: [part, ...others]}: Move) {
+/** The single part of a move in one numbered heap or row; null for other moves. */
+function heapPart({parts: [part, ...others]}: Move) {
   if (!part || others.length) return null;
   return part.key === "heap" || part.key === "row" || part.key === "divided" ? part : null;
 }
 
-/** Element by element, as numbers. */
-function before(one: Touch, other: Touch): number {
+/** Compares two touches element by element, as numbers. */
+function compareTouches(one: Touch, other: Touch): number {
   const i = one.findIndex((element, k) => element !== other[k]);
   return i < 0 || other[i] === undefined ? 1 : BigInt(one[i] ?? "0") < BigInt(other[i]) ? -1 : 1;
 }
 
-/** Every move in words; where several have the same, such as those of parallel edges, each with its number among them. */
-export function toldApart(moves: readonly Move[], t: Language): (move: Move) => string {
-  const alike = new Map<string, Move[]>();
-  const says = new Map<Move, string>();
+/** Describes every move; several with the same words, such as those of parallel edges, are numbered among themselves. */
+export function describeDistinctly(moves: readonly Move[], t: Language): (move: Move) => string {
+  const movesByText = new Map<string, Move[]>();
+  const texts = new Map<Move, string>();
   for (const move of moves) {
-    const said = sayParts(move.parts)(t);
-    says.set(move, said);
-    alike.set(said, [...(alike.get(said) ?? []), move]);
+    const text = sayParts(move.parts)(t);
+    texts.set(move, text);
+    movesByText.set(text, [...(movesByText.get(text) ?? []), move]);
   }
-  for (const [said, same] of alike)
-    if (same.length > 1)
-      same
-        .sort((one, other) => before(one.touch, other.touch))
-        .forEach((move, i) => void says.set(move, t(t.boards.alike, {move: said, index: i + 1, count: same.length})));
-  return (move) => says.get(move) ?? sayParts(move.parts)(t);
+  for (const [text, sameMoves] of movesByText)
+    if (sameMoves.length > 1)
+      sameMoves
+        .sort((first, other) => compareTouches(first.touch, other.touch))
+        .forEach(
+          (move, i) => void texts.set(move, t(t.boards.alike, {move: text, index: i + 1, count: sameMoves.length})),
+        );
+  return (move) => texts.get(move) ?? sayParts(move.parts)(t);
 }
 
 interface MoveText {
   says: string;
-  /** The first is the one that is said where the others are not named. */
+  /** The first one stands for all in places that can name only one. */
   moves: Move[];
 }
 
-/** The moves of `some`, those of equal heaps as one: "heap 1, 2 or 4: 3 → 2". `all` are those that they are told apart from. */
-export function toldTogether(some: readonly Move[], all: readonly Move[], t: Language): MoveText[] {
+/**
+ * Describes the moves of `some`, combining those of equal heaps: "heap 1, 2 or 4: 3 → 2". `all` are the moves that they
+ * must be distinguished from.
+ */
+export function describeGrouped(some: readonly Move[], all: readonly Move[], t: Language): MoveText[] {
   const groups = new Map<string, Move[]>();
   for (const move of some) {
-    const part = ofHeap(move);
-    const {index: _, ...rest} = part?.facts ?? {index: ""};
-    const name = part ? JSON.stringify([part.key, part.component ?? null, rest]) : move.touch.join(".");
-    groups.set(name, [...(groups.get(name) ?? []), move]);
+    const part = heapPart(move);
+    const {index: _, ...otherFacts} = part?.facts ?? {index: ""};
+    const groupKey = part ? JSON.stringify([part.key, part.component ?? null, otherFacts]) : move.touch.join(".");
+    groups.set(groupKey, [...(groups.get(groupKey) ?? []), move]);
   }
-  const apart = toldApart(all, t);
+  const describe = describeDistinctly(all, t);
   return [...groups.values()].map((moves) => {
     const [first] = moves;
-    const part = first && ofHeap(first);
-    if (!first || !part || moves.length < 2) return {says: first ? apart(first) : "", moves};
-    const indices = moves.slice(0, most).flatMap((move) => ofHeap(move)?.facts.index ?? []);
-    const index = moves.length > most ? t.list([...indices, "…"]) : t.oneOf(indices);
+    const part = first && heapPart(first);
+    if (!first || !part || moves.length < 2) return {says: first ? describe(first) : "", moves};
+    const indices = moves.slice(0, maxNamed).flatMap((move) => heapPart(move)?.facts.index ?? []);
+    const index = moves.length > maxNamed ? t.list([...indices, "…"]) : t.oneOf(indices);
     return {says: sayParts([{...part, facts: {...part.facts, index}} as MovePart])(t), moves};
   });
 }

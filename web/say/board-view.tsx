@@ -1,50 +1,53 @@
-// A board of any kind, labelled in the reader's language.
+// Board of any kind, with labels in the reader's language.
 import {createElement} from "preact";
 import {useMemo} from "preact/hooks";
 import type {Board, ViewProps} from "../boards/hand/touch";
 import {isEarly, lateViews, viewOf} from "../boards/views";
-import {late} from "../delivery/late";
+import {createLatePart} from "../delivery/late";
 import {useLanguage} from "../ui/language";
-import {LateOf} from "../ui/late";
+import {LateView} from "../ui/late";
 import {labelsFor} from "./labels";
 
-type Shown = Pick<ViewProps<Board>, "board" | "hand" | "pins" | "blocks" | "last" | "lastTouchedBy" | "start"> & {
-  /** Nothing, where it is left out. */
+type BoardViewProps = Pick<
+  ViewProps<Board>,
+  "board" | "hand" | "pins" | "blocks" | "last" | "lastTouchedBy" | "start"
+> & {
+  /** Defaults to no highlight. */
   highlight?: ReadonlySet<string>;
-  /** Whether it says itself whose turn it is, in a game of two players; usually it does. */
+  /** True, the default, if the board itself says whose turn it is in a game of two players. */
   saysTurn?: boolean;
 };
 
-const views = late(lateViews);
-/** One for all, so that no board is drawn again for it. */
-const none: ReadonlySet<string> = new Set();
+const views = createLatePart(lateViews);
+/** Shared by all boards, so that an equal set does not redraw one. */
+const noMarks: ReadonlySet<string> = new Set();
 
-/** The views of all kinds, before they are wanted. */
+/** Preloads the views of all kinds of boards. */
 export const loadViews = () => void views.load();
 
-/** Settles when the boards can be drawn, or their views do not come. */
+/** Settles when the boards can be drawn, or when their views failed to load. */
 export const readyToDraw = async (boards: readonly Board[]) => boards.every(isEarly) || views.load();
 
 export function BoardView({
   board,
   hand,
-  highlight = none,
+  highlight = noMarks,
   pins,
   blocks,
   last,
   lastTouchedBy,
   start,
   saysTurn = true,
-}: Shown) {
+}: BoardViewProps) {
   const t = useLanguage();
   const view = viewOf(board, views.part.value);
-  // A board of a thousand pieces is drawn when it has changed, and not with all that stands around it.
+  // A board of a thousand pieces is redrawn only if its own props change.
   return useMemo(() => {
     if (!view)
       return (
-        <LateOf late={views} plates={[12]}>
+        <LateView late={views} plates={[12]}>
           {() => null}
-        </LateOf>
+        </LateView>
       );
     return createElement(view, {
       board,

@@ -1,8 +1,8 @@
-// Games by name, with the rules that they are played by.
+// Names of games, with the rules that they are played by.
 import type {ComponentText} from "../engine/types";
 import type {Game, Language, Sentence} from "../text";
 
-/** What is told of the game of a component. */
+/** Name, rule and story of the game of a component. */
 export const gameIn =
   ({id, rules}: Pick<ComponentText, "id" | "rules">) =>
   (t: Language): Game =>
@@ -10,13 +10,13 @@ export const gameIn =
 
 const isNegative = (game: string | null) => game?.startsWith("-") ?? false;
 
-/** Its name, of a negative with the sign. */
+/** Name of a component's game; a negative has a minus sign. */
 export const signedName =
   ({game, ...named}: Pick<ComponentText, "game" | "id" | "rules">): Sentence =>
   (t) =>
     `${isNegative(game) ? "−" : ""}${gameIn(named)(t).name}`;
 
-/** Its rule, of a negative with the players' roles exchanged. */
+/** Rule of a component's game; of a negative, with the players' roles exchanged. */
 export const signedRule =
   ({game, ...named}: Pick<ComponentText, "game" | "id" | "rules">): Sentence =>
   (t) => {
@@ -24,13 +24,13 @@ export const signedRule =
     return isNegative(game) ? t(t.ui.exchanged, {rule}) : rule;
   };
 
-/** The name of a game with its rules, "take-and-break 0.16"; an alias has no rules to tell. */
+/** Name of a game with its rules, "take-and-break 0.16"; an alias has no rules to add. */
 export const nameWithRules =
   (game: Pick<ComponentText, "id" | "rules">): Sentence =>
   (t) =>
     [gameIn(game)(t).name, game.rules].filter((part) => part !== null).join(" ");
 
-/** Shorter, for a sentence about two games: what is typed where there are rules, else the name. */
+/** Short name for a sentence about two games: the notation if there are rules, otherwise the name. */
 export const shortNameOf =
   ({game, ...named}: ComponentText): Sentence =>
   (t) =>

@@ -1,14 +1,14 @@
-// A code as a table: each sign and what it means.
+// Table of a code: each sign with its meaning.
 import type {Gloss} from "../engine/types";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {glossText} from "./gloss-text";
 import "./gloss.css";
 
 export function GlossTable({gloss}: {gloss: Gloss}) {
-  const t = useWords("codes");
-  const said = glossText(t, gloss);
-  if (!said) return null;
-  const {title, heads, rows, note} = said;
+  const t = useTexts("codes");
+  const glossed = glossText(t, gloss);
+  if (!glossed) return null;
+  const {title, heads, rows, note} = glossed;
   return (
     <figure class="gloss scroll" tabindex={0} aria-label={title}>
       <table>

@@ -1,14 +1,14 @@
-// Where the pages of the site are, for links out of what the page and the element have in common.
+// Location of the site's pages, for links in components that the page and the element share.
 import {createContext} from "preact";
 import type {Theme} from "../address/link";
 import type {Lang} from "../text/languages";
 
 export interface Home {
-  /** Empty on the page itself; elsewhere links open beside what is read. */
+  /** Empty on the page itself; anywhere else, links open in a new tab. */
   folder: string;
-  /** As they are chosen, to be kept. */
+  /** The reader's choices, which links preserve. */
   chosen: {lang: Lang | null; theme: Theme | null};
 }
 
-/** Null where it is not known, and nothing leads there. */
+/** Null if the location is unknown, so that nothing links there. */
 export const HomeContext = createContext<Home | null>(null);

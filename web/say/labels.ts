@@ -1,18 +1,19 @@
-// What boards and their elements are called.
+// Labels of boards and their elements.
 
 import type {Board, Labels, PinLabels, Touch} from "../boards/hand/touch";
-import {places} from "../boards/layout/round";
+import {countPlaces} from "../boards/layout/round";
 import type {Language} from "../text";
 import {cellOf, faceAt, sayTouch} from "./say";
 
-const most = 12;
-const some = (list: string[], t: Language) => t.list(list.length > most ? [...list.slice(0, most), "…"] : list);
+const maxListed = 12;
+const truncateList = (list: string[], t: Language) =>
+  t.list(list.length > maxListed ? [...list.slice(0, maxListed), "…"] : list);
 
 function boardName(board: Board, t: Language): string {
   switch (board.kind) {
     case "heaps":
-      if (board.as === "rows") return t(t.pins.board, {count: board.sizes.length, list: some(board.sizes, t)});
-      return t(t.ui.boardHeaps, {count: board.sizes.length, list: some(board.sizes, t)});
+      if (board.as === "rows") return t(t.pins.board, {count: board.sizes.length, list: truncateList(board.sizes, t)});
+      return t(t.ui.boardHeaps, {count: board.sizes.length, list: truncateList(board.sizes, t)});
     case "row":
       return t(t.ui.boardRow, {count: board.coins.length, list: board.coins.slice(0, 40)});
     case "grid":
@@ -28,13 +29,13 @@ function boardName(board: Board, t: Language): string {
     case "graph":
       return t(board.ground.length ? t.ui.boardGraph : t.ui.boardDrawn, {count: board.edges.length});
     case "dag":
-      return t(t.ui.boardDag, {count: board.arcs.length, list: some(board.tokens, t)});
+      return t(t.ui.boardDag, {count: board.arcs.length, list: truncateList(board.tokens, t)});
     case "trie":
-      return t(t.ui.boardTrie, {count: board.words.length, list: some(board.words, t)});
+      return t(t.ui.boardTrie, {count: board.words.length, list: truncateList(board.words, t)});
     case "draft":
       return t(t.ui.boardDraft, {
         count: board.rows.length + 1,
-        list: some(
+        list: truncateList(
           board.picks.map((g) => String(g + 1)),
           t,
         ),
@@ -42,17 +43,17 @@ function boardName(board: Board, t: Language): string {
     case "sheet":
       return t(t.ui.boardSheet, {
         count: board.sheets.length,
-        list: some(
+        list: truncateList(
           board.sheets.map((s) => `${s.w}×${s.h}`),
           t,
         ),
       });
     case "stairs":
-      return t(t.ui.boardStairs, {count: board.steps.length, list: some(board.steps, t)});
+      return t(t.ui.boardStairs, {count: board.steps.length, list: truncateList(board.steps, t)});
     case "strip":
       return t(t.ui.boardStrip, {
         count: board.rows.length,
-        list: some(
+        list: truncateList(
           board.rows.flatMap(({pieces, faces}) => pieces.map((cell, i) => cell + (faces[i] ?? "").replace("o", ""))),
           t,
         ),
@@ -60,24 +61,24 @@ function boardName(board: Board, t: Language): string {
     case "ring":
       return t(t.ui.boardRing, {
         count: board.edges.length,
-        list: some(board.edges, t),
+        list: truncateList(board.edges, t),
         at: Number(board.at) + 1,
       });
     case "states":
       if (board.mover)
-        return some(
+        return truncateList(
           board.states.map(({label}) => label),
           t,
         );
       return t(t.ui.boardStates, {
         count: board.states.length,
-        list: some(
+        list: truncateList(
           board.states.map(({label}) => label),
           t,
         ),
       });
     case "circle":
-      return t(t.ui.boardCircle, {count: places(board.runs), list: some(board.runs, t)});
+      return t(t.ui.boardCircle, {count: countPlaces(board.runs), list: truncateList(board.runs, t)});
   }
 }
 
@@ -101,29 +102,29 @@ function noteOn(board: Board, t: Language, saysTurn: boolean): string {
     case "trie":
       return t(board.prefix ? t.ui.roundsAfter : t.ui.rounds, {count: board.rounds, prefix: board.prefix});
     case "draft": {
-      const side = (which: number) => board.picks.filter((_, i) => i % 2 === which).map((g) => g + 1);
-      return board.picks.length ? t(t.ui.sides, {human: t.list(side(0)), computer: t.list(side(1)) || "–"}) : "";
+      const picksOf = (parity: number) => board.picks.filter((_, i) => i % 2 === parity).map((g) => g + 1);
+      return board.picks.length ? t(t.ui.sides, {human: t.list(picksOf(0)), computer: t.list(picksOf(1)) || "–"}) : "";
     }
     default:
       return "";
   }
 }
 
-const parts = (t: Language): {[kind in Board["kind"]]?: string} => ({sheet: t.ui.sheet, stairs: t.ui.step});
+const partForms = (t: Language): {[kind in Board["kind"]]?: string} => ({sheet: t.ui.sheet, stairs: t.ui.step});
 
-/** What one element of a board is called. */
+/** Name of one element of a board; `index` counts from 0. */
 function partName(board: Board, index: number, t: Language): string {
   if (board.kind === "grid") return t(t.ui.layer, {index});
-  const form = board.kind === "heaps" && board.as === "rows" ? t.pins.row : (parts(t)[board.kind] ?? t.ui.heap);
+  const form = board.kind === "heaps" && board.as === "rows" ? t.pins.row : (partForms(t)[board.kind] ?? t.ui.heap);
   return t(form, {index: index + 1});
 }
 
-function pinsOf(t: Language, marked: (name: string, wins: boolean) => string): PinLabels {
+function pinLabels(t: Language, markWinning: (name: string, wins: boolean) => string): PinLabels {
   const {row, pin, pins, inRow, falls, more, stays, help, helpOfRuns, atOnce} = t.pins;
   const run = ({from, to}: {from: number; to: number}) => t(from === to ? pin : pins, {from: from + 1, to: to + 1});
   return {
     run: (index, span, wins) =>
-      marked(index === null ? run(span) : t(inRow, {pins: run(span), row: t(row, {index: index + 1})}), wins),
+      markWinning(index === null ? run(span) : t(inRow, {pins: run(span), row: t(row, {index: index + 1})}), wins),
     falls: (what) => t(falls, {what}),
     more: (what) => t(more, {what}),
     stays: (what) => t(stays, {what}),
@@ -133,7 +134,7 @@ function pinsOf(t: Language, marked: (name: string, wins: boolean) => string): P
   };
 }
 
-/** What can be done on a board. */
+/** Help text about the interactions of a board. */
 export const boardHelp = (board: Board | null, t: Language): string =>
   board?.kind === "heaps" && board.as === "rows" ? t.sentences([t.ui.boardHelp, t.pins.keys]) : t.ui.boardHelp;
 
@@ -151,12 +152,12 @@ const questions = (t: Language): Record<string, string> => ({
   option: t.ui.askOption,
 });
 
-/** `saysTurn`: whose turn it is, in a game of two players. */
+/** Labels of a board. `saysTurn` adds whose turn it is in a game of two players. */
 export function labelsFor(board: Board, t: Language, saysTurn = true): Labels {
   const faces: Record<string, string> = {H: t.ui.heads, x: t.ui.colourB, o: t.ui.colourR};
   const face = (letter: string | undefined) => faces[letter ?? ""] ?? t.ui.tails;
-  const marked = (name: string, wins: boolean) => (wins ? t.phrases([name, t.ui.winningMark]) : name);
-  const one = (touch: Touch) => {
+  const markWinning = (name: string, wins: boolean) => (wins ? t.phrases([name, t.ui.winningMark]) : name);
+  const describeTouch = (touch: Touch) => {
     const [first = "0"] = touch;
     if (board.kind === "grid" && touch.length === 1) {
       const letter = faceAt(board, first);
@@ -168,10 +169,10 @@ export function labelsFor(board: Board, t: Language, saysTurn = true): Labels {
   };
   return {
     board: boardName(board, t),
-    spot: (touch, wins) => marked(one(touch), wins),
+    target: (touch, wins) => markWinning(describeTouch(touch), wins),
     part: (index) => partName(board, index, t),
     ask: (asks) => questions(t)[asks] ?? t.ui.move,
-    cell: (cell, wins) => marked(t(t.ui.stripCell, {index: cell}), wins),
+    cell: (cell, wins) => markWinning(t(t.ui.stripCell, {index: cell}), wins),
     face,
     tooLarge: t.ui.tooLarge,
     note: noteOn(board, t, saysTurn),
@@ -180,6 +181,6 @@ export function labelsFor(board: Board, t: Language, saysTurn = true): Labels {
     besides: board.kind === "heaps" && board.as === "rows" ? t.pins.besides : t.ui.besides,
     also: t.ui.also,
     go: t.ui.go,
-    pins: pinsOf(t, marked),
+    pins: pinLabels(t, markWinning),
   };
 }

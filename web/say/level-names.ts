@@ -1,4 +1,4 @@
-// What each opponent is called.
+// Names of the opponents, by level.
 import type {Level} from "../address/terms";
 import type {Language} from "../text";
 

@@ -1,4 +1,4 @@
-// What the parts of a move do, in words: a sentence for each key.
+// Words for the parts of a move: a sentence for each key.
 
 import type {MoveFacts, MoveKey, MovePart} from "../engine/types";
 import type {Language, Sentence} from "../text";
@@ -11,25 +11,27 @@ function heap(t: Language, {index, from, kept}: MoveFacts["heap"]) {
   return t(t.ui.heapMove, {index, size: from, kept: kept.join(" + ")});
 }
 
-/** Of a row what falls; which side is which the parts, ascending, do not tell. */
+/** A move in a row: the pins that fall. The parts, in ascending order, do not tell which side is which. */
 function row(t: Language, {index, from, kept}: MoveFacts["row"]) {
-  const stays = kept.reduce((sum, part) => sum + BigInt(part), 0n);
-  const facts = {index, size: from, count: String(BigInt(from) - stays), kept: kept.join(" + ")};
-  return t(stays === 0n ? t.pins.moveAll : t.pins.move, facts);
+  const remaining = kept.reduce((sum, part) => sum + BigInt(part), 0n);
+  const facts = {index, size: from, count: String(BigInt(from) - remaining), kept: kept.join(" + ")};
+  return t(remaining === 0n ? t.pins.moveAll : t.pins.move, facts);
 }
 
 export const sentences = {
   heap,
   row,
   heaps: (t, {index, from, kept}) =>
-    t.phrases(index.map((one, i) => heap(t, {index: one, from: from[i] ?? "", kept: kept.slice(i, i + 1)}))),
+    t.phrases(
+      index.map((heapIndex, i) => heap(t, {index: heapIndex, from: from[i] ?? "", kept: kept.slice(i, i + 1)})),
+    ),
   divided: (t, {index, from, divisor}) => t(t.ui.beadMove, {index, size: from, divisor}),
   multiple: (_, {larger, times, smaller, rest}) => `${larger} − ${times} × ${smaller} = ${rest}`,
   bean: (t, {from, into}) => t(t.ui.intoHeaps, {from, heaps: t.list(into)}),
   cards: (t, facts) => t(t.ui.countInto, facts),
   pass: (t) => t.ui.pass,
-  sheet: (t, {index, size: whole, pieces}) =>
-    t(t.ui.sheetMove, {index, size: size(whole), pieces: pieces.map(size).join(" + ") || "0"}),
+  sheet: (t, {index, size: wholeSize, pieces}) =>
+    t(t.ui.sheetMove, {index, size: size(wholeSize), pieces: pieces.map(size).join(" + ") || "0"}),
   token: (t, facts) => t(t.ui.tokenMove, facts),
   marble: (t, facts) => t(t.ui.marbleMove, facts),
   letter: (t, facts) => t(t.ui.letterMove, facts),
@@ -55,26 +57,26 @@ export const sentences = {
   run: (t, {from, to}) => (from === to ? t(t.ui.takeOne, {index: from}) : t(t.ui.takeRun, {from, to})),
 } satisfies Sentences;
 
-const all: Sentences = sentences;
-const sayPart = <K extends MoveKey>({key, facts}: MovePart<K>, t: Language) => all[key](t, facts);
+const allSentences: Sentences = sentences;
+const sayPart = <K extends MoveKey>({key, facts}: MovePart<K>, t: Language) => allSentences[key](t, facts);
 
-/** `component` from 0. */
+/** Prefixes a move with its component; `component` counts from 0. */
 export const inComponent =
   (component: string, move: Sentence): Sentence =>
   (t) =>
     t(t.ui.inComponent, {index: Number(component) + 1, move: move(t)});
 
-/** Several moves that are made together. */
-export const together =
+/** Joins moves that are made at once. */
+export const joinMoves =
   (moves: Sentence[]): Sentence =>
   (t) =>
     t.clauses(moves.map((move) => move(t)));
 
-/** A move as the engine tells it. */
+/** Describes a move by the parts that the engine gives. */
 export const sayParts = (parts: MovePart[]): Sentence =>
-  together(
+  joinMoves(
     parts.map((part) => {
-      const said: Sentence = (t) => sayPart(part, t);
-      return part.component === undefined ? said : inComponent(part.component, said);
+      const sentence: Sentence = (t) => sayPart(part, t);
+      return part.component === undefined ? sentence : inComponent(part.component, sentence);
     }),
   );

@@ -1,4 +1,4 @@
-// A position drawn small once it comes into sight; a sum, component beside component.
+// Small drawing of a position, made when it scrolls into view; the components of a sum stand side by side.
 import type {ReadonlySignal} from "@preact/signals";
 import type {RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
@@ -9,25 +9,25 @@ interface PictureProps {
   picture: {boards: ReadonlySignal<readonly Board[]>; draw(): void};
 }
 
-/** Calls once when the element is about to be seen. */
-function useSight(element: RefObject<Element | null>, onSight: () => void) {
+/** Calls `onVisible` once, when the element is within 300px of the viewport. */
+function useOnVisible(element: RefObject<Element | null>, onVisible: () => void) {
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        onSight();
+        onVisible();
       },
       {rootMargin: "300px"},
     );
     if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, onSight]);
+  }, [element, onVisible]);
 }
 
 export function PictureOf({picture: {boards, draw}}: PictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  useSight(frame, draw);
+  useOnVisible(frame, draw);
   return (
     <span class="picture" ref={frame} aria-hidden="true">
       {boards.value.map((board, i) => (

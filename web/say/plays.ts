@@ -1,4 +1,4 @@
-// The conventions of play by name.
+// Names of the conventions of play.
 import type {Play} from "../engine/types";
 import type {Language} from "../text";
 

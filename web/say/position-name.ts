@@ -1,15 +1,15 @@
-// A position by its game and what stands in it, as a title and in a question.
+// Name of a position, from its game and its content, for titles and questions.
 import type {ComponentText, Play} from "../engine/types";
 import type {Language, Sentence} from "../text";
 import {gameIn, signedName} from "./game-names";
 
-/** Of a position that would fill the line. */
-const most = 40;
-const mostRules = 24;
+/** Maximum length, in characters, of a position in a name. */
+const maxPositionLength = 40;
+const maxRulesLength = 24;
 
-function shortened(text: string): string {
+function truncated(text: string): string {
   const spaced = text.replace(/,(?=\S)/g, ", ");
-  return spaced.length > most ? `${spaced.slice(0, most - 1).trimEnd()}…` : spaced;
+  return spaced.length > maxPositionLength ? `${spaced.slice(0, maxPositionLength - 1).trimEnd()}…` : spaced;
 }
 
 const convention = (t: Language): Record<Play, string | null> => ({
@@ -19,18 +19,20 @@ const convention = (t: Language): Record<Play, string | null> => ({
   every: t.ui.inEvery,
 });
 
-/** The rules where they are few and the name does not say them. */
+/** Appends the rules if they are short and the game's name does not contain them. */
 function gameName(part: ComponentText, t: Language): string {
   const {id, rules} = part;
-  const isSaid =
-    rules === null || rules.length > mostRules || gameIn({id, rules})(t).name !== gameIn({id, rules: null})(t).name;
-  return isSaid ? signedName(part)(t) : `${signedName(part)(t)} (${rules})`;
+  const omitsRules =
+    rules === null ||
+    rules.length > maxRulesLength ||
+    gameIn({id, rules})(t).name !== gameIn({id, rules: null})(t).name;
+  return omitsRules ? signedName(part)(t) : `${signedName(part)(t)} (${rules})`;
 }
 
 const partName = (part: ComponentText, t: Language) =>
-  [gameName(part, t), part.position && shortened(part.position)].filter(Boolean).join(" ");
+  [gameName(part, t), part.position && truncated(part.position)].filter(Boolean).join(" ");
 
-/** "Nim 3, 5, 7, misère play"; empty where it is not known what the game is. */
+/** Name such as "Nim 3, 5, 7, misère play"; empty if some game is unknown. */
 export const positionName =
   (components: readonly ComponentText[], play: Play): Sentence =>
   (t) => {
@@ -40,8 +42,8 @@ export const positionName =
     return t.phrases([sum, convention(t)[play]].filter((part) => part !== null));
   };
 
-/** It gives nothing away. */
-export const askedOf =
+/** Question about a position, without any hint. */
+export const positionQuestion =
   (components: readonly ComponentText[], play: Play): Sentence =>
   (t) =>
     t(t.ui.askedOf, {position: positionName(components, play)(t)});

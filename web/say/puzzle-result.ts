@@ -1,21 +1,21 @@
-// How a puzzle goes and went: a sentence for a try and for its end, and a mark for each try.
+// Sentences about the tries and the result of a puzzle, and a mark for each try.
 import type {Sentence} from "../text";
 
-/** The tries that failed, and how it ended. */
+/** The failed tries, and how the puzzle ended; null while it goes on. */
 interface Tries {
-  missed: readonly unknown[];
-  end: "solved" | "shown" | null;
+  tries: readonly unknown[];
+  result: "solved" | "shown" | null;
 }
 
-export function sayResult({missed, end}: Tries): Sentence {
-  const count = missed.length + (end === "solved" ? 1 : 0);
-  return (t) => t(end === "shown" ? t.playing.shown : count === 1 ? t.playing.first : t.playing.solved, {count});
+export function sayResult({tries, result}: Tries): Sentence {
+  const count = tries.length + (result === "solved" ? 1 : 0);
+  return (t) => t(result === "shown" ? t.playing.shown : count === 1 ? t.playing.first : t.playing.solved, {count});
 }
 
-/** A move that did not win, and what the other side makes of it. */
+/** Describes a move that does not win, with the opponent's reply. */
 export const sayMissed =
   ({move, reply}: {move: Sentence; reply: Sentence | null}): Sentence =>
   (t) =>
     reply ? t(t.playing.missed, {move: move(t), reply: reply(t)}) : t(t.playing.missedOnly, {move: move(t)});
 
-export const marksOf = ({missed, end}: Tries) => "✗".repeat(missed.length) + (end === "solved" ? "✓" : "–");
+export const marksOf = ({tries, result}: Tries) => "✗".repeat(tries.length) + (result === "solved" ? "✓" : "–");

@@ -1,4 +1,4 @@
-// Who wins, and on what ground it is known, in words.
+// Names of outcomes, and of the grounds on which they are known.
 import type {Component, Outcome} from "../engine/types";
 import type {Language} from "../text";
 

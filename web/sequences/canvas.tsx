@@ -1,32 +1,32 @@
-// The canvas of the figure: as wide as its place, painted once a frame, at most.
+// Canvas of the figure: as wide as its container, painted at most once a frame.
 import type {RefObject} from "preact";
 import {useEffect, useLayoutEffect, useMemo, useRef, useState} from "preact/hooks";
 import {type Palette, paint, paletteAt} from "./paint";
 import {pictureOf, type Scene} from "./picture";
 
-const lowest = 200;
-const highest = 380;
+const minHeight = 200;
+const maxHeight = 380;
 
-/** How large a figure fits the element. */
+/** Returns the size in pixels of a figure that fits the element. */
 export function useSize(element: RefObject<HTMLElement | null>): {width: number; height: number} {
   const [width, setWidth] = useState(640);
   useLayoutEffect(() => {
-    const place = element.current;
-    if (!place) return;
-    const measure = () => setWidth(Math.max(240, Math.floor(place.clientWidth)));
+    const container = element.current;
+    if (!container) return;
+    const measure = () => setWidth(Math.max(240, Math.floor(container.clientWidth)));
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(place);
+    observer.observe(container);
     return () => observer.disconnect();
   }, [element]);
-  return {width, height: Math.round(Math.min(highest, Math.max(lowest, width * 0.42)))};
+  return {width, height: Math.round(Math.min(maxHeight, Math.max(minHeight, width * 0.42)))};
 }
 
 export function Canvas({scene, theme}: {scene: Scene; theme: string}) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const palette = useRef<Palette | null>(null);
   const {width, height} = scene;
-  // Drawn anew only where something in it is new.
+  // Redraws only when a member of the scene has changed.
   const picture = useMemo(() => ({scene}), Object.values(scene));
   useEffect(() => {
     if (canvas.current?.parentElement) palette.current = paletteAt(canvas.current.parentElement);

@@ -1,54 +1,54 @@
-// A certificate to be saved, and any to be checked: pasted, or loaded from a file.
+// Field that saves a certificate and checks any other that is pasted or loaded from a file.
 import type {Signal} from "@preact/signals";
 import {useRef, useState} from "preact/hooks";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {save} from "../ui/save";
 
-/** What a checker says. */
+/** Result of a checker. */
 export interface Ruling {
   holds: boolean;
-  says: string;
+  message: string;
 }
 
 interface CertificateFieldProps {
   id: string;
-  /** That of what is shown; null where it has none. */
+  /** Certificate of the shown values; null if they have none. */
   certificate: object | null;
   fileName: string;
-  /** What was pasted: kept by whoever outlives the field. */
+  /** Pasted text; owned by a component that outlives the field. */
   pasted: Signal<string>;
-  /** Where its own can be checked as it stands, what that is called. */
+  /** Label of the button that checks `certificate` itself; undefined if there is no such button. */
   checkThis?: string;
-  /** Rejects where it cannot be finished. */
+  /** Rejects if the check cannot be finished. */
   check(certificate: string): Promise<Ruling>;
 }
 
 export function CertificateField({id, certificate, fileName, pasted, checkThis, check}: CertificateFieldProps) {
-  const t = useWords("values");
+  const t = useTexts("values");
   const text = pasted.value;
   const [ruling, setRuling] = useState<Ruling | "busy" | "failed" | null>(null);
   const file = useRef<HTMLInputElement>(null);
-  const latest = useRef("");
-  const put = (next: string) => {
-    latest.current = next;
+  const latestText = useRef("");
+  const changeText = (next: string) => {
+    latestText.current = next;
     pasted.value = next;
     setRuling(null);
   };
-  const ask = async (given: string) => {
-    put(given);
+  const runCheck = async (certificateText: string) => {
+    changeText(certificateText);
     setRuling("busy");
-    const said = await check(given).catch(() => "failed" as const);
-    if (latest.current === given) setRuling(said);
+    const result = await check(certificateText).catch(() => "failed" as const);
+    if (latestText.current === certificateText) setRuling(result);
   };
   const load = async () => {
-    const [chosen] = file.current?.files ?? [];
-    if (!chosen) return;
-    const given = await chosen.text();
+    const [selectedFile] = file.current?.files ?? [];
+    if (!selectedFile) return;
+    const certificateText = await selectedFile.text();
     if (file.current) file.current.value = "";
-    await ask(given);
+    await runCheck(certificateText);
   };
-  const written = () => `${JSON.stringify(certificate, null, 2)}\n`;
-  const settled = ruling && typeof ruling === "object" ? ruling : null;
+  const serialize = () => `${JSON.stringify(certificate, null, 2)}\n`;
+  const verdict = ruling && typeof ruling === "object" ? ruling : null;
   return (
     <>
       <label for={id} class="quiet">
@@ -61,16 +61,16 @@ export function CertificateField({id, certificate, fileName, pasted, checkThis, 
         spellcheck={false}
         placeholder={t.sequences.certificatePaste}
         value={text}
-        onInput={(event) => put(event.currentTarget.value)}
+        onInput={(event) => changeText(event.currentTarget.value)}
       />
       <div class="controls">
         {certificate && checkThis !== undefined && (
-          <button type="button" onClick={() => void ask(written())}>
+          <button type="button" onClick={() => void runCheck(serialize())}>
             {checkThis}
           </button>
         )}
         {certificate && (
-          <button type="button" onClick={() => save(`${fileName}.certificate.json`, "application/json", written())}>
+          <button type="button" onClick={() => save(`${fileName}.certificate.json`, "application/json", serialize())}>
             {t.sequences.saveCertificate}
           </button>
         )}
@@ -86,14 +86,14 @@ export function CertificateField({id, certificate, fileName, pasted, checkThis, 
           class="spoken"
           onChange={() => void load()}
         />
-        <button type="button" disabled={text.trim() === ""} onClick={() => void ask(text)}>
+        <button type="button" disabled={text.trim() === ""} onClick={() => void runCheck(text)}>
           {t.sequences.check}
         </button>
       </div>
-      <p class={settled ? `ruling ${settled.holds ? "good" : "bad"}` : "ruling"} role="status">
+      <p class={verdict ? `ruling ${verdict.holds ? "good" : "bad"}` : "ruling"} role="status">
         {ruling === "busy" && t.sequences.checking}
         {ruling === "failed" && t.sequences.uncheckable}
-        {settled?.says}
+        {verdict?.message}
       </p>
     </>
   );

@@ -1,8 +1,8 @@
-// The proof of a period as a file, and any such file put to the small checker.
+// Certificate of a period as a file, and a field where the small checker verifies any such file.
 import type {Signal} from "@preact/signals";
 import type {CertificateVerdict, Tabulation} from "../engine/types";
 import type {Language} from "../text";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {CertificateField} from "./certificate-field";
 import {fileNameOf} from "./exports";
@@ -15,18 +15,18 @@ export interface CertificatesProps {
 
 type Proved = Extract<CertificateVerdict, {valid: true}>;
 
-/** Of the quotient of the heaps up to one, or of all. */
+/** Sentence about an accepted quotient, of the heaps up to a given one or of all heaps. */
 export function sayQuotient(
   t: Language<"values">,
   {game, rules, order, heaps, period, from}: Extract<Proved["proved"], {kind: "misere"}>,
 ): string {
-  const of = {game: `${game}(${rules})`, order, heaps: counted(heaps)};
+  const facts = {game: `${game}(${rules})`, order, heaps: counted(heaps)};
   return period === null || from === null
-    ? t(t.sequences.acceptedQuotientBelow, of)
-    : t(t.sequences.acceptedQuotient, {...of, period, from});
+    ? t(t.sequences.acceptedQuotientBelow, facts)
+    : t(t.sequences.acceptedQuotient, {...facts, period, from});
 }
 
-/** Which may be of another game than the one in view. */
+/** Sentence about an accepted certificate, which may belong to another game than the one in view. */
 function sayProved(t: Language<"values">, {values, proved}: Proved) {
   if ("kind" in proved) return sayQuotient(t, proved);
   const {preperiod, period, saltus} = proved;
@@ -37,18 +37,18 @@ function sayProved(t: Language<"values">, {values, proved}: Proved) {
   });
 }
 
-/** In the language's own words, where it has them. */
+/** Describes a fault in the language of the page, or in that of the checker if there is no translation. */
 function sayFault(t: Language<"values">, {fault, found}: Extract<CertificateVerdict, {valid: false}>) {
   const words = t.certificateFaults[found.key];
   return words ? t(words, found.facts) : fault;
 }
 
 export function Certificates({tabulation: {game, certificate, period}, pasted, check}: CertificatesProps) {
-  const t = useWords("values");
-  const rule = async (text: string) => {
+  const t = useTexts("values");
+  const checkText = async (text: string) => {
     const verdict = await check(text);
-    const says = verdict.valid ? sayProved(t, verdict) : t(t.sequences.refused, {fault: sayFault(t, verdict)});
-    return {holds: verdict.valid, says};
+    const message = verdict.valid ? sayProved(t, verdict) : t(t.sequences.refused, {fault: sayFault(t, verdict)});
+    return {holds: verdict.valid, message};
   };
   return (
     <>
@@ -61,7 +61,7 @@ export function Certificates({tabulation: {game, certificate, period}, pasted, c
         certificate={certificate ?? null}
         fileName={fileNameOf(game)}
         pasted={pasted}
-        check={rule}
+        check={checkText}
       />
     </>
   );

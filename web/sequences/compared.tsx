@@ -1,6 +1,6 @@
-// Whether another game or a reader has the same values: the first heap where not, how many there are, or why there is none.
+// Result of comparing with another game or with a reader's own values: the first heap that differs, how many do, or that none does.
 import {useMemo} from "preact/hooks";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {differencesOf, type GameComparison} from "./comparison";
 import type {Values} from "./period";
@@ -8,19 +8,19 @@ import type {Values} from "./period";
 interface ComparedProps extends GameComparison {
   values: Values;
   otherName: string;
-  /** The link holds what was compared. */
+  /** True if the link holds the text that the values are compared with. */
   isInLink: boolean;
   onPoint(n: number): void;
 }
 
-export function Compared({values, otherName: other, beside, comparison, isInLink, onPoint}: ComparedProps) {
-  const t = useWords("values");
+export function Compared({values, otherName: other, otherValues, comparison, isInLink, onPoint}: ComparedProps) {
+  const t = useTexts("values");
   const {differs, same, compared} = comparison;
-  const isOwn = beside.game === null;
-  const count = useMemo(() => differencesOf(values, beside), [values, beside]);
+  const isOwnValues = otherValues.game === null;
+  const count = useMemo(() => differencesOf(values, otherValues), [values, otherValues]);
   const [ours = "", theirs = ""] = comparison.values.map(counted);
-  const range = {from: counted(beside.from), to: counted(beside.from + Number(compared) - 1)};
-  const agreed = compared === "0" ? t.sequences.ownBeyond : t.sequences.ownAgree;
+  const range = {from: counted(otherValues.from), to: counted(otherValues.from + Number(compared) - 1)};
+  const agreementText = compared === "0" ? t.sequences.ownBeyond : t.sequences.ownAgree;
   return (
     <div class="finding compared" role="status">
       <p class="claim">
@@ -29,16 +29,16 @@ export function Compared({values, otherName: other, beside, comparison, isInLink
           aria-hidden="true"
         />
         <strong>
-          {differs !== null && isOwn && t(t.sequences.ownDiffer, {n: counted(differs), ours, theirs})}
-          {differs !== null && !isOwn && t(t.sequences.differs, {other, n: counted(differs), ours, theirs})}
+          {differs !== null && isOwnValues && t(t.sequences.ownDiffer, {n: counted(differs), ours, theirs})}
+          {differs !== null && !isOwnValues && t(t.sequences.differs, {other, n: counted(differs), ours, theirs})}
           {same === true && t(t.sequences.sameForEver, {other})}
-          {same === null && (isOwn ? t(agreed, range) : t(t.sequences.sameSoFar, {other, ...range}))}
+          {same === null && (isOwnValues ? t(agreementText, range) : t(t.sequences.sameSoFar, {other, ...range}))}
         </strong>
       </p>
       {differs !== null && (
         <p class="quiet">
-          {isOwn
-            ? t(t.sequences.ownDifferences, {count: counted(count), all: counted(beside.values.length)})
+          {isOwnValues
+            ? t(t.sequences.ownDifferences, {count: counted(count), all: counted(otherValues.values.length)})
             : t(t.sequences.differences, {count: counted(count), all: counted(values.length)})}{" "}
           {Number(differs) < values.length && (
             <button type="button" class="quiet" onClick={() => onPoint(Number(differs))}>

@@ -1,31 +1,31 @@
-// Values beside those of the first game, another game's or a reader's own: where they differ.
+// Values to compare with those of the first game, from another game or a list of the reader's own, and where they differ.
 import type {Comparison} from "../engine/types";
 import type {Values} from "./period";
 
-export interface Beside {
-  /** Null where the values were given. */
+export interface OtherValues {
+  /** Null if the values are the reader's own. */
   game: string | null;
-  /** The heap of the first value. */
+  /** Heap of the first value. */
   from: number;
   values: Values;
 }
 
 export interface GameComparison {
-  beside: Beside;
+  otherValues: OtherValues;
   comparison: Comparison;
 }
 
-/** Undefined of a heap that has none. */
-export const besideAt = ({from, values}: Beside, n: number): number | undefined => values[n - from];
+/** Value of heap n; undefined if it has none. */
+export const otherValueAt = ({from, values}: OtherValues, n: number): number | undefined => values[n - from];
 
-/** A heap that only one of the tables has is none where they differ. */
-export function differ(one: Values, other: Beside, n: number): boolean {
-  const theirs = besideAt(other, n);
-  return theirs !== undefined && one[n] !== theirs;
+/** Returns true if both tables have heap n, with different values. */
+export function differ(values: Values, other: OtherValues, n: number): boolean {
+  const otherValue = otherValueAt(other, n);
+  return otherValue !== undefined && values[n] !== otherValue;
 }
 
-export function differencesOf(one: Values, other: Beside): number {
+export function differencesOf(values: Values, other: OtherValues): number {
   let count = 0;
-  for (let n = other.from; n < one.length; n++) if (differ(one, other, n)) count++;
+  for (let n = other.from; n < values.length; n++) if (differ(values, other, n)) count++;
   return count;
 }

@@ -1,4 +1,4 @@
-// Games worth a look, each with the last heap to ask for; what is to be seen stands with the words, and how one with rules is called.
+// Example games, each with the last heap to ask for. Their descriptions, and the names of those with rules, stand in `web/text`.
 import type {Language} from "../text";
 
 interface Example {

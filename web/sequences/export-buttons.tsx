@@ -1,10 +1,10 @@
-// The sequence and its figure as files.
+// Buttons that save the sequence and its figure as files.
 import {useEffect, useRef, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
 import type {Language} from "../text";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {save} from "../ui/save";
-import type {Beside} from "./comparison";
+import type {OtherValues} from "./comparison";
 import {bFileOf, cppOf, csvOf, fileNameOf, jsonOf, latexOf, piecesOf} from "./exports";
 import {paint, paletteAt} from "./paint";
 import type {Marking} from "./patterns/marking";
@@ -13,7 +13,7 @@ import {pictureOf, type Scene} from "./picture";
 import {spanOf, type View} from "./plot";
 import {svgOf} from "./svg";
 import {columnsOf} from "./tables";
-import {blobOf} from "./writing";
+import {blobOf} from "./write-file";
 
 interface ExportButtonsProps {
   name: string;
@@ -21,85 +21,86 @@ interface ExportButtonsProps {
   law: Law | null;
   rare: Rare[];
   highest: number;
-  beside: Beside | null;
+  beside: OtherValues | null;
   marking: Marking | null;
   view: View;
 }
 
-/** A file that is being written, and the button that asked for it. */
+/** File that is being written, how much of it (0 to 1), and the button that asked for it. */
 interface Writing {
   label: string;
   share: number;
   from: HTMLElement;
 }
 
-/** What is written sooner needs no progress to be shown. */
-const patience = 200;
-const figure = {width: 960, height: 400};
+/** Milliseconds before progress is shown. */
+const progressDelayMs = 200;
+const figureSize = {width: 960, height: 400};
 
 export function ExportButtons({name, tabulation, law, rare, highest, beside, marking, view}: ExportButtonsProps) {
-  const t = useWords("values");
+  const t = useTexts("values");
   const {game, values} = tabulation;
-  const run = useRef<AbortController | null>(null);
+  const currentRun = useRef<AbortController | null>(null);
   const progress = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState<Writing | null>(null);
   useEffect(
     () => () => {
-      run.current?.abort();
-      run.current = null;
+      currentRun.current?.abort();
+      currentRun.current = null;
       setWriting(null);
     },
     [tabulation],
   );
-  const file = fileNameOf(game);
+  const baseName = fileNameOf(game);
   const span = spanOf(view, values.length - 1);
-  const scene: Scene = {values, law, rare, beside, marking, highest, span, ...figure};
+  const scene: Scene = {values, law, rare, beside, marking, highest, span, ...figureSize};
   const title = t(t.sequences.plotOf, {game: name, from: span.from, until: span.until});
-  const picture = () => ({
+  const drawPicture = () => ({
     marks: pictureOf(scene),
     palette: paletteAt(document.querySelector(".canvas") ?? document.body),
   });
   const savePng = async () => {
     const canvas = document.createElement("canvas");
-    const {marks, palette} = picture();
-    paint(canvas, marks, palette, figure);
+    const {marks, palette} = drawPicture();
+    paint(canvas, marks, palette, figureSize);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-    if (blob) save(`${file}.png`, "image/png", blob);
+    if (blob) save(`${baseName}.png`, "image/png", blob);
   };
   const saveSvg = () => {
-    const {marks, palette} = picture();
-    save(`${file}.svg`, "image/svg+xml", svgOf(marks, palette, title, figure));
+    const {marks, palette} = drawPicture();
+    save(`${baseName}.svg`, "image/svg+xml", svgOf(marks, palette, title, figureSize));
   };
-  const texts: [string, string, string, () => Iterable<string>][] = [
-    ["CSV", `${file}.csv`, "text/csv", () => csvOf(tabulation, beside)],
-    ["JSON", `${file}.json`, "application/json", () => jsonOf(tabulation, beside)],
-    ["b-file", `b-${file}.txt`, "text/plain", () => bFileOf(tabulation)],
-    ["LaTeX", `${file}.tex`, "application/x-tex", () => latexOf(tabulation, columnsOf(law), 240)],
-    ["C++", `${file}.hpp`, "text/x-c++", () => cppOf(tabulation)],
+  const textFormats: [string, string, string, () => Iterable<string>][] = [
+    ["CSV", `${baseName}.csv`, "text/csv", () => csvOf(tabulation, beside)],
+    ["JSON", `${baseName}.json`, "application/json", () => jsonOf(tabulation, beside)],
+    ["b-file", `b-${baseName}.txt`, "text/plain", () => bFileOf(tabulation)],
+    ["LaTeX", `${baseName}.tex`, "application/x-tex", () => latexOf(tabulation, columnsOf(law), 240)],
+    ["C++", `${baseName}.hpp`, "text/x-c++", () => cppOf(tabulation)],
   ];
-  const write = async (label: string, as: string, type: string, pieces: Iterable<string>, from: HTMLElement) => {
-    run.current?.abort();
-    const own = new AbortController();
-    run.current = own;
-    const begun = performance.now();
+  const write = async (label: string, fileName: string, type: string, pieces: Iterable<string>, from: HTMLElement) => {
+    currentRun.current?.abort();
+    const controller = new AbortController();
+    currentRun.current = controller;
+    const startTime = performance.now();
     const onProgress = (count: number) => {
       const share = count / piecesOf(values);
-      if (run.current === own && performance.now() - begun > patience) setWriting({label, share, from});
+      if (currentRun.current === controller && performance.now() - startTime > progressDelayMs)
+        setWriting({label, share, from});
     };
-    const blob = await blobOf(pieces, type, {signal: own.signal, onProgress});
-    if (run.current !== own) return;
-    run.current = null;
-    // The button that is about to go must not take the focus with it.
+    const blob = await blobOf(pieces, type, {signal: controller.signal, onProgress});
+    if (currentRun.current !== controller) return;
+    currentRun.current = null;
+    // The cancel button is about to disappear and must not take the focus with it.
     if (progress.current?.contains(document.activeElement)) from.focus();
     setWriting(null);
-    if (blob) save(as, type, blob);
+    if (blob) save(fileName, type, blob);
   };
-  const giveUp = () => {
+  const cancelWriting = () => {
     writing?.from.focus();
-    run.current?.abort();
+    currentRun.current?.abort();
   };
   const onKey = ({key}: KeyboardEvent) => {
-    if (key === "Escape" && writing) giveUp();
+    if (key === "Escape" && writing) cancelWriting();
   };
   const button = (label: string, about: string, act: (from: HTMLElement) => void) => (
     <button key={label} type="button" title={about} onClick={(event) => act(event.currentTarget)} onKeyDown={onKey}>
@@ -109,8 +110,12 @@ export function ExportButtons({name, tabulation, law, rare, highest, beside, mar
   return (
     <div class="taking">
       <div class="controls">
-        {texts.map(([label, as, type, pieces]) =>
-          button(label, takeWords(t)[label] ?? t.sequences.take, (from) => void write(label, as, type, pieces(), from)),
+        {textFormats.map(([label, fileName, type, pieces]) =>
+          button(
+            label,
+            exportTitles(t)[label] ?? t.sequences.take,
+            (from) => void write(label, fileName, type, pieces(), from),
+          ),
         )}
         {button("PNG", t.sequences.takeFigure, () => void savePng())}
         {button("SVG", t.sequences.takeFigure, saveSvg)}
@@ -119,7 +124,7 @@ export function ExportButtons({name, tabulation, law, rare, highest, beside, mar
         <div class="progress" role="status" ref={progress}>
           <span class="quiet">{t(t.sequences.writing, {file: writing.label})}</span>
           <progress max={1} value={writing.share} aria-label={t(t.sequences.writing, {file: writing.label})} />
-          <button type="button" onClick={giveUp} onKeyDown={onKey}>
+          <button type="button" onClick={cancelWriting} onKeyDown={onKey}>
             {t.sequences.cancel}
           </button>
         </div>
@@ -128,7 +133,7 @@ export function ExportButtons({name, tabulation, law, rare, highest, beside, mar
   );
 }
 
-const takeWords = (t: Language<"values">): Record<string, string> => ({
+const exportTitles = (t: Language<"values">): Record<string, string> => ({
   CSV: t.sequences.takeAll,
   JSON: t.sequences.takeJson,
   "b-file": t.sequences.takeBFile,

@@ -1,14 +1,14 @@
-// A field that names a game: how to go on, what it is read as, and where its text stops making sense.
+// Text field for a game, with completions, the game that the text is read as, and the place of a fault.
 import type {ComponentChildren} from "preact";
 import {useState} from "preact/hooks";
-import {completionsOf} from "../game/completing";
-import type {Named} from "../game/names";
-import {choicesOf, namedIn} from "../say/typing";
+import {completionsOf} from "../game/completions";
+import type {NamedGame} from "../game/names";
+import {choicesOf, withNames} from "../say/completions";
 import {Combobox} from "../ui/combobox";
 import {FaultLine} from "../ui/fault";
-import {InsteadOf} from "../ui/instead";
+import {Replacements} from "../ui/instead";
 import {useLanguage} from "../ui/language";
-import type {GameFault, ReadGame} from "./sequencing";
+import type {GameFault, ReadGame} from "./sequence-store";
 
 interface GameFieldProps {
   id: string;
@@ -17,12 +17,12 @@ interface GameFieldProps {
   text: string;
   fault: GameFault | null;
   readAs: ReadGame | null;
-  named: readonly Named[];
+  named: readonly NamedGame[];
   onText(text: string): void;
-  /** Not while a word is being composed. */
+  /** Called for each change except while an input method composes a word. */
   onType(text: string): void;
   onFocus(): void;
-  /** What is pasted over several lines, in one. */
+  /** Joins pasted lines into one. */
   inOneLine?(pasted: string): string;
   children?: ComponentChildren;
 }
@@ -30,11 +30,11 @@ interface GameFieldProps {
 export function GameField(props: GameFieldProps) {
   const {id, label, hint, text, fault, readAs, named, onText, onType, onFocus, inOneLine, children} = props;
   const t = useLanguage();
-  // The beginning of a name is no fault yet.
+  // The beginning of a name is not a fault yet.
   const [isCompleting, setCompleting] = useState(false);
-  const told = isCompleting ? null : fault;
+  const shownFault = isCompleting ? null : fault;
   const faultId = `${id}-fault`;
-  const take = (next: string) => {
+  const applyText = (next: string) => {
     onText(next);
     onType(next);
   };
@@ -46,20 +46,20 @@ export function GameField(props: GameFieldProps) {
           {...{id, text, hint, onText, onType, onFocus, inOneLine}}
           label={t.typing.games}
           choices={choicesOf(completionsOf(text, named, true), t)}
-          onList={setCompleting}
-          isFaulty={told !== null}
-          describedBy={told ? faultId : undefined}
+          onOpenChange={setCompleting}
+          isFaulty={shownFault !== null}
+          describedBy={shownFault ? faultId : undefined}
         />
         {children}
       </div>
-      {told && (
-        <FaultLine id={faultId} text={text} fault={{error: told.error, at: told.error.at}}>
-          {told.instead && (
-            <InsteadOf
-              lead={told.instead.areGuesses ? t.typing.didYouMean : t.typing.forExample}
-              texts={namedIn(told.instead.offers, t)}
+      {shownFault && (
+        <FaultLine id={faultId} text={text} fault={{error: shownFault.error, at: shownFault.error.at}}>
+          {shownFault.instead && (
+            <Replacements
+              lead={shownFault.instead.areGuesses ? t.typing.didYouMean : t.typing.forExample}
+              texts={withNames(shownFault.instead.offers, t)}
               field={id}
-              onTake={take}
+              onTake={applyText}
             />
           )}
         </FaultLine>

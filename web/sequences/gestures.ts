@@ -1,80 +1,83 @@
-// Dragging, pinching and the wheel on the figure. A wheel without Ctrl scrolls the page, unless the figure has the focus.
+// Dragging, pinching and wheel events on the figure. A wheel without Ctrl scrolls the page unless the figure has the focus.
 import {moved, type Span, widthOf, zoomed} from "./span";
 
 export interface Surface {
   span(): Span;
+  /** Last heap. */
   last: number;
-  /** Where heaps are drawn, in pixels of the element. */
+  /** Horizontal range in which heaps are drawn, in pixels of the element. */
   plot(): {left: number; width: number};
   onSpan(span: Span): void;
-  /** A mouse is over a place; null when it has left. */
+  /** Called when a mouse is over a place; with null when it leaves. */
   onHover(place: {x: number; y: number} | null): void;
   onPress(place: {x: number; y: number}, byMouse: boolean): void;
 }
 
-const slack = 4;
+/** Pixels that a pointer may move before a press becomes a drag. */
+const dragThreshold = 4;
 
-/** Listens on `element` until it is told to stop. */
+/** Listens on `element` until the returned function is called. */
 export function listenTo(element: HTMLElement, {span, last, plot, onSpan, onHover, onPress}: Surface): () => void {
-  const down = new Map<number, {x: number; from: number}>();
-  let begun = span();
-  let dragged = false;
-  const placeOf = ({clientX, clientY}: MouseEvent) => {
+  const pointers = new Map<number, {x: number; from: number}>();
+  let startSpan = span();
+  let isDragging = false;
+  const pointOf = ({clientX, clientY}: MouseEvent) => {
     const {left, top} = element.getBoundingClientRect();
     return {x: clientX - left, y: clientY - top};
   };
-  const shareOf = (x: number) => Math.min(1, Math.max(0, (x - plot().left) / plot().width));
-  function restart() {
-    begun = span();
-    for (const pointer of down.values()) pointer.from = pointer.x;
+  const fractionAt = (x: number) => Math.min(1, Math.max(0, (x - plot().left) / plot().width));
+  function restartGesture() {
+    startSpan = span();
+    for (const pointer of pointers.values()) pointer.from = pointer.x;
   }
   function pan() {
-    const [one, two] = [...down.values()];
-    if (!one) return;
-    if (two) {
-      const [apart, before] = [Math.abs(one.x - two.x), Math.abs(one.from - two.from)];
-      if (apart > slack && before > slack) onSpan(zoomed(begun, before / apart, shareOf((one.x + two.x) / 2), last));
-    } else if (dragged) onSpan(moved(begun, ((one.from - one.x) * widthOf(begun)) / plot().width, last));
+    const [first, second] = [...pointers.values()];
+    if (!first) return;
+    if (second) {
+      const [distance, startDistance] = [Math.abs(first.x - second.x), Math.abs(first.from - second.from)];
+      if (distance > dragThreshold && startDistance > dragThreshold)
+        onSpan(zoomed(startSpan, startDistance / distance, fractionAt((first.x + second.x) / 2), last));
+    } else if (isDragging) onSpan(moved(startSpan, ((first.from - first.x) * widthOf(startSpan)) / plot().width, last));
   }
   const listeners: {[name: string]: (event: never) => void} = {
     pointerdown(event: PointerEvent) {
       if (event.button !== 0) return;
-      const {x} = placeOf(event);
-      down.set(event.pointerId, {x, from: x});
-      dragged = down.size > 1;
-      restart();
+      const {x} = pointOf(event);
+      pointers.set(event.pointerId, {x, from: x});
+      isDragging = pointers.size > 1;
+      restartGesture();
     },
     pointermove(event: PointerEvent) {
-      const place = placeOf(event);
-      const pointer = down.get(event.pointerId);
+      const place = pointOf(event);
+      const pointer = pointers.get(event.pointerId);
       if (!pointer) return event.pointerType === "mouse" ? onHover(place) : undefined;
       pointer.x = place.x;
-      if (!dragged && Math.abs(pointer.x - pointer.from) > slack) {
-        dragged = true;
+      if (!isDragging && Math.abs(pointer.x - pointer.from) > dragThreshold) {
+        isDragging = true;
         element.setPointerCapture(event.pointerId);
         onHover(null);
       }
       pan();
     },
     pointerup(event: PointerEvent) {
-      const wasDown = down.delete(event.pointerId);
-      if (wasDown && !dragged) onPress(placeOf(event), event.pointerType === "mouse");
-      restart();
+      const wasDown = pointers.delete(event.pointerId);
+      if (wasDown && !isDragging) onPress(pointOf(event), event.pointerType === "mouse");
+      restartGesture();
     },
     pointercancel(event: PointerEvent) {
-      down.delete(event.pointerId);
-      restart();
+      pointers.delete(event.pointerId);
+      restartGesture();
     },
     pointerleave() {
       onHover(null);
     },
     wheel(event: WheelEvent) {
-      const lines = event.deltaMode === 1 ? 16 : 1;
-      const {x} = placeOf(event);
+      const pixelsPerUnit = event.deltaMode === 1 ? 16 : 1;
+      const {x} = pointOf(event);
       if (Math.abs(event.deltaX) > Math.abs(event.deltaY))
-        onSpan(moved(span(), (event.deltaX * lines * widthOf(span())) / plot().width, last));
+        onSpan(moved(span(), (event.deltaX * pixelsPerUnit * widthOf(span())) / plot().width, last));
       else if (event.ctrlKey || event.metaKey || document.activeElement === element)
-        onSpan(zoomed(span(), Math.exp(event.deltaY * lines * 0.0015), shareOf(x), last));
+        onSpan(zoomed(span(), Math.exp(event.deltaY * pixelsPerUnit * 0.0015), fractionAt(x), last));
       else return;
       event.preventDefault();
     },

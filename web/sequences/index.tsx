@@ -1,29 +1,29 @@
-// A game's values heap by heap: asked for, drawn, heard, listed, taken along, and what is proved of them.
+// Page of a game's values heap by heap: form, figure, sound, tables, exports and certificates.
 import {useSignal} from "@preact/signals";
 import {useMemo, useState} from "preact/hooks";
 import type {Engine, Gloss, Tabulation} from "../engine/types";
-import type {Named} from "../game/names";
+import type {NamedGame} from "../game/names";
 import {GlossTable} from "../say/gloss";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {Waiting} from "../ui/waiting";
-import {Asking, type Question} from "./asking";
 import {Certificates, type CertificatesProps} from "./certificates";
 import {Compared} from "./compared";
-import type {Beside, GameComparison} from "./comparison";
+import type {GameComparison, OtherValues} from "./comparison";
 import {ExportButtons} from "./export-buttons";
-import {Finding, stopOf} from "./finding";
-import type {Further} from "./further";
-import {Heap} from "./heap";
+import type {Further} from "./extension";
+import {Heap} from "./heap-value";
 import {MisereSection, PatternsSection, SubmissionSection} from "./late-sections";
 import type {Pairs} from "./pairs";
 import type {Marking} from "./patterns/marking";
 import {exceptionsOf, highestOf, lawOf, rareOf} from "./period";
+import {Finding, stopOf} from "./period-summary";
 import type {Played} from "./played";
 import {PlayedView} from "./played-view";
 import {Plot} from "./plot";
-import type {GameFault, ReadGame} from "./sequencing";
+import {Asking, type Question} from "./question-form";
+import type {GameFault, ReadGame} from "./sequence-store";
 import {around} from "./span";
 import {Square} from "./square";
 import {Exceptions, RareValues, Table} from "./tables";
@@ -34,11 +34,11 @@ import "../ui/cells.css";
 
 interface SequenceProps extends Pick<CertificatesProps, "check"> {
   name: string;
-  /** Positions of an address in braces, and not the heaps of a game. */
+  /** True for the positions of an open address, false for the heaps of a game. */
   isFamily: boolean;
-  /** Of the game beside it. */
+  /** Name of the game, or of the list of values, that it is compared with. */
   otherName: string;
-  /** The rules sign by sign; null where they are no code. */
+  /** Rules sign by sign; null if they are not a code. */
   gloss: Gloss | null;
   theme: "light" | "dark";
   asked: Question;
@@ -46,10 +46,10 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
   pairs: Pairs | null;
   played: Played | null;
   comparison: GameComparison | null;
-  /** The link holds what it is compared with. */
+  /** True if the link holds the text that the values are compared with. */
   isInLink: boolean;
   view: {span: [number, number] | null; at: number | null};
-  /** What is shown answers another question. */
+  /** True if the shown values answer another question. */
   stale: boolean;
   busy: boolean;
   slow: boolean;
@@ -59,8 +59,8 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
   engine: Promise<Engine>;
   fault: GameFault | null;
   readAs: {game?: ReadGame; other?: ReadGame};
-  named: readonly Named[];
-  /** Of the number n. */
+  named: readonly NamedGame[];
+  /** Address of the position with number n. */
   addressOf(n: number | bigint): string;
   positionLink(n: number | bigint): string;
   pairLink(address: string): string;
@@ -73,10 +73,10 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
 }
 
 export function Sequence(props: SequenceProps) {
-  const t = useWords("values");
+  const t = useTexts("values");
   const pasted = useSignal("");
   const {name, isFamily, asked, tabulation, pairs, played, busy, cancelled, progress, stale, theme, pairLink} = props;
-  const words =
+  const heading =
     played || (pairs && asked.play)
       ? {title: t.sequences.misereOf, lede: t.sequences.misereLede}
       : pairs
@@ -84,21 +84,21 @@ export function Sequence(props: SequenceProps) {
         : tabulation && isFamily
           ? {title: t.sequences.familyTitle, lede: t.sequences.familyLede}
           : {title: t.sequences.title, lede: t.sequences.lede};
-  const kept = tabulation
+  const shownAnswer = tabulation
     ? {game: tabulation.game, to: counted(tabulation.to)}
     : pairs
       ? {game: pairs.game, to: pairs.side}
       : played && {game: played.game, to: counted(played.to)};
   return (
     <>
-      <h1 tabindex={-1}>{t(words.title, {game: name})}</h1>
-      <p class="lede">{words.lede}</p>
+      <h1 tabindex={-1}>{t(heading.title, {game: name})}</h1>
+      <p class="lede">{heading.lede}</p>
       <Asking {...props} />
       <p class="quiet cancelled" role="status">
         {cancelled && t(t.sequences.cancelled, {made: counted(progress.made), of: counted(progress.of)})}{" "}
-        {cancelled && kept && t(t.sequences.kept, kept)}
+        {cancelled && shownAnswer && t(t.sequences.kept, shownAnswer)}
       </p>
-      {!kept && busy && <Waiting plates={[3, 24, 12]} />}
+      {!shownAnswer && busy && <Waiting plates={[3, 24, 12]} />}
       {pairs && (
         <div class={stale ? "sequence stale" : "sequence"}>
           {asked.other !== null && <p class="quiet">{t.sequences.pairsAlone}</p>}
@@ -138,11 +138,11 @@ function Answer({
   pasted,
   check,
 }: SequenceProps & Pick<CertificatesProps, "tabulation" | "pasted">) {
-  const t = useWords("values");
+  const t = useTexts("values");
   const {values} = tabulation;
-  // Held in an object: of a function, the state would be what it answers.
+  // Wrapped in an object, because a setter calls a function that it is given.
   const [{marking}, setMarking] = useState<{marking: Marking | null}>({marking: null});
-  const known = useMemo(() => {
+  const findings = useMemo(() => {
     const law = lawOf(tabulation);
     return {
       law,
@@ -151,29 +151,29 @@ function Answer({
       highest: highestOf(values),
     };
   }, [tabulation, values]);
-  const beside = comparison?.beside ?? null;
-  const tallest = useMemo(() => tallestOf(known.highest, beside), [known, beside]);
-  const shown = {tabulation, ...known};
-  const see = (at: number) => {
+  const beside = comparison?.otherValues ?? null;
+  const figureHighest = useMemo(() => figureHighestOf(findings.highest, beside), [findings, beside]);
+  const findingProps = {tabulation, ...findings};
+  const showHeap = (at: number) => {
     const {from, until} = around(at, values.length - 1);
     onLook({at, span: [from, until]});
   };
-  const drawn = {...shown, highest: tallest, beside, marking, name, otherName, view};
-  // What a turn of the wheel does not change.
+  const figureProps = {...findingProps, highest: figureHighest, beside, marking, name, otherName, view};
+  // Memoised, so that zooming does not render the tables again.
   const tables = useMemo(() => {
-    const point = (at: number) => onLook({at, span: null});
+    const pointAt = (at: number) => onLook({at, span: null});
     return {
-      table: <Table {...{tabulation, beside, otherName}} {...known} />,
-      exceptions: known.law && <Exceptions {...known} onPoint={point} />,
-      rare: <RareValues rare={known.rare} onPoint={point} />,
+      table: <Table {...{tabulation, beside, otherName}} {...findings} />,
+      exceptions: findings.law && <Exceptions {...findings} onPoint={pointAt} />,
+      rare: <RareValues rare={findings.rare} onPoint={pointAt} />,
     };
-  }, [tabulation, known, beside, otherName, onLook]);
+  }, [tabulation, findings, beside, otherName, onLook]);
   return (
     <>
-      <Finding {...shown} />
-      {comparison && <Compared {...{values, otherName, isInLink}} {...comparison} onPoint={see} />}
+      <Finding {...findingProps} />
+      {comparison && <Compared {...{values, otherName, isInLink}} {...comparison} onPoint={showHeap} />}
       <Section id="plot" title={t.sequences.plot}>
-        <Plot {...drawn} {...{theme, addressOf, positionLink, onLook}} />
+        <Plot {...figureProps} {...{theme, addressOf, positionLink, onLook}} />
       </Section>
       <PatternsSection {...{tabulation, further}} onMark={(marking) => setMarking({marking})} />
       <MisereSection game={tabulation.game} engine={engine} />
@@ -183,7 +183,7 @@ function Answer({
             {tables.table}
           </Section>
           <Section id="heap" title={t.sequences.heap}>
-            <Heap {...shown} {...{addressOf, positionLink}} />
+            <Heap {...findingProps} {...{addressOf, positionLink}} />
           </Section>
         </div>
         <div>
@@ -201,7 +201,7 @@ function Answer({
             {tables.rare}
           </Section>
           <Section id="take" title={t.sequences.take}>
-            <ExportButtons {...drawn} />
+            <ExportButtons {...figureProps} />
           </Section>
           <SubmissionSection {...{tabulation, gloss}} />
           <Section id="certificate" title={t.sequences.certificate}>
@@ -212,8 +212,11 @@ function Answer({
     </>
   );
 }
-/** A game's values are all drawn to one scale; a reader's own may be anything, and must not press those of the game flat. */
-function tallestOf(highest: number, beside: Beside | null): number {
-  const theirs = beside ? highestOf(beside.values) : 0;
-  return Math.max(highest, beside?.game === null ? Math.min(theirs, 2 * highest + 16) : theirs);
+/**
+ * Largest value that the figure has to show. A game's values are all drawn to one scale; a reader's own may be anything and must not
+ * flatten those of the game.
+ */
+function figureHighestOf(highest: number, beside: OtherValues | null): number {
+  const otherHighest = beside ? highestOf(beside.values) : 0;
+  return Math.max(highest, beside?.game === null ? Math.min(otherHighest, 2 * highest + 16) : otherHighest);
 }

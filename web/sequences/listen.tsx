@@ -1,6 +1,6 @@
-// The button that plays the heaps in view. Nothing sounds that was not asked for.
+// Button that plays the heaps in view as sound; nothing plays before it is pressed.
 import {useEffect, useRef, useState} from "preact/hooks";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import type {Rare, Values} from "./period";
 import {perform} from "./sound";
 
@@ -13,28 +13,28 @@ interface ListenProps {
 }
 
 export function Listen({values, rare, from, until, onNote}: ListenProps) {
-  const t = useWords("values");
-  const [plays, setPlays] = useState(false);
+  const t = useTexts("values");
+  const [isPlaying, setPlaying] = useState(false);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), [values]);
   const toggle = () => {
-    if (plays) return stop.current?.();
-    setPlays(true);
-    const sharp = new Set(rare.map(({value}) => value));
+    if (isPlaying) return stop.current?.();
+    setPlaying(true);
+    const rareValues = new Set(rare.map(({value}) => value));
     stop.current = perform({
       ...{values, from: Math.min(from, until), until},
-      isRare: (value) => sharp.has(value),
+      isRare: (value) => rareValues.has(value),
       onNote(n) {
         onNote(n);
         if (n !== null) return;
         stop.current = null;
-        setPlays(false);
+        setPlaying(false);
       },
     });
   };
   return (
-    <button type="button" class="listen" aria-pressed={plays} title={t.sequences.listenAbout} onClick={toggle}>
-      <span aria-hidden="true">{plays ? "■" : "♪"}</span> {plays ? t.sequences.silence : t.sequences.listen}
+    <button type="button" class="listen" aria-pressed={isPlaying} title={t.sequences.listenAbout} onClick={toggle}>
+      <span aria-hidden="true">{isPlaying ? "■" : "♪"}</span> {isPlaying ? t.sequences.silence : t.sequences.listen}
     </button>
   );
 }

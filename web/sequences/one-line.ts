@@ -1,8 +1,8 @@
-// What is pasted into a field that has but one line, without running numbers of two lines together.
+// Conversion of pasted lines for a field of one line, without running numbers of two lines together.
 
 const isPair = (line: string) => /^\d+[\s,]+\d+$/.test(line);
 
-/** Comments are left out. Lines of n and value end with a semicolon, by which the engine knows them; others with a space. */
+/** Drops comments. Joins lines of n and value with semicolons, by which the engine recognises them, and others with spaces. */
 export function inOneLine(pasted: string): string {
   if (!/[\r\n]/.test(pasted)) return pasted;
   const lines = pasted

@@ -1,10 +1,10 @@
-// Marks painted on a canvas, in the colours of the page.
+// Painter of marks on a canvas, in the colours of the page.
 import {type Ink, inks, type Mark, textSize} from "./picture";
-import {blotOf, type Raster, shadeOf} from "./raster";
+import {dotSizeOf, type Raster, shadeOf} from "./raster";
 
 export type Palette = Record<Ink, string> & {font: string};
 
-/** The colours as they are at `element`, whatever the theme. */
+/** Returns the colours and the font that apply at `element` in the current theme. */
 export function paletteAt(element: Element): Palette {
   const probe = document.createElement("span");
   element.append(probe);
@@ -24,18 +24,19 @@ export function paint(
   {width, height}: {width: number; height: number},
 ) {
   const ratio = devicePixelRatio || 1;
-  const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
-  if (canvas.width !== wide || canvas.height !== high) Object.assign(canvas, {width: wide, height: high});
+  const [pixelWidth, pixelHeight] = [Math.round(width * ratio), Math.round(height * ratio)];
+  if (canvas.width !== pixelWidth || canvas.height !== pixelHeight)
+    Object.assign(canvas, {width: pixelWidth, height: pixelHeight});
   const pen = canvas.getContext("2d");
   if (!pen) return;
   pen.setTransform(ratio, 0, 0, ratio, 0, 0);
   pen.fillStyle = palette.paper;
   pen.fillRect(0, 0, width, height);
   pen.font = `${textSize}px ${palette.font}`;
-  for (const mark of marks) paintOne(pen, mark, palette);
+  for (const mark of marks) paintMark(pen, mark, palette);
 }
 
-function paintOne(pen: CanvasRenderingContext2D, mark: Mark, palette: Palette) {
+function paintMark(pen: CanvasRenderingContext2D, mark: Mark, palette: Palette) {
   if (mark.mark === "raster") return paintRaster(pen, mark, palette);
   pen.fillStyle = pen.strokeStyle = palette[mark.mark === "diamond" ? "orange" : mark.ink];
   if (mark.mark === "rect") return pen.fillRect(mark.x, mark.y, mark.width, mark.height);
@@ -79,58 +80,58 @@ function paintOne(pen: CanvasRenderingContext2D, mark: Mark, palette: Palette) {
   pen.stroke();
 }
 
-const sheet = typeof document === "undefined" ? null : document.createElement("canvas");
-let image: ImageData | null = null;
+const rasterCanvas = typeof document === "undefined" ? null : document.createElement("canvas");
+let rasterImage: ImageData | null = null;
 
 function paintRaster(
   pen: CanvasRenderingContext2D,
   {raster, x, y, width, height, tall}: Mark & {mark: "raster"},
   palette: Palette,
 ) {
-  const brush = sheet?.getContext("2d");
-  if (!sheet || !brush) return;
-  const high = Math.round(height);
-  if (image?.width === raster.columns && image.height === high) image.data.fill(0);
+  const rasterContext = rasterCanvas?.getContext("2d");
+  if (!rasterCanvas || !rasterContext) return;
+  const imageHeight = Math.round(height);
+  if (rasterImage?.width === raster.columns && rasterImage.height === imageHeight) rasterImage.data.fill(0);
   else {
-    Object.assign(sheet, {width: raster.columns, height: high});
-    image = brush.createImageData(raster.columns, high);
+    Object.assign(rasterCanvas, {width: raster.columns, height: imageHeight});
+    rasterImage = rasterContext.createImageData(raster.columns, imageHeight);
   }
-  stamp(raster, image.data, high, tall, rgbOf(palette.ink));
-  brush.putImageData(image, 0, 0);
+  drawCells(raster, rasterImage.data, imageHeight, tall, rgbOf(palette.ink));
+  rasterContext.putImageData(rasterImage, 0, 0);
   pen.imageSmoothingEnabled = false;
-  pen.drawImage(sheet, x, y, width, height);
+  pen.drawImage(rasterCanvas, x, y, width, height);
 }
 
 const rgbOf = (colour: string) => (colour.match(/[\d.]+/g) ?? ["0", "0", "0"]).slice(0, 3).map(Number);
 
-function stamp(raster: Raster, image: Uint8ClampedArray, high: number, tall: number, rgb: number[]) {
+function drawCells(raster: Raster, data: Uint8ClampedArray, imageHeight: number, tall: number, rgb: number[]) {
   const {columns, rows, counts, heaps} = raster;
-  const whole = new Uint32Array(image.buffer);
-  const wide = blotOf(raster);
-  const thick = Math.max(tall, wide);
+  const pixels = new Uint32Array(data.buffer);
+  const dotWidth = dotSizeOf(raster);
+  const dotHeight = Math.max(tall, dotWidth);
   const [r = 0, g = 0, b = 0] = rgb;
-  // Little-endian, as every machine that runs WebAssembly is: alpha above blue, green, red.
+  // Little-endian, as on every machine that runs WebAssembly: alpha above blue, green, red.
   const colour = (b << 16) | (g << 8) | r;
-  const pixels = Uint32Array.from(
+  const pixelByCount = Uint32Array.from(
     {length: Math.ceil(heaps) + 2},
     (_, count) => (Math.round(shadeOf(count, heaps) * 255) << 24) | colour,
   );
   const tops = Int32Array.from({length: rows}, (_, row) => {
-    const middle = high - ((row + 0.5) * high) / rows;
-    return Math.min(high - thick, Math.max(0, Math.round(middle - thick / 2)));
+    const middle = imageHeight - ((row + 0.5) * imageHeight) / rows;
+    return Math.min(imageHeight - dotHeight, Math.max(0, Math.round(middle - dotHeight / 2)));
   });
   for (let column = 0; column < columns; column++) {
     for (let row = 0; row < rows; row++) {
       const count = counts[column * rows + row] as number;
       if (count === 0) continue;
       const top = tops[row] as number;
-      const pixel = pixels[Math.min(count, pixels.length - 1)] as number;
-      const until = Math.min(columns, column + wide);
-      for (let line = top; line < top + thick; line++)
+      const pixel = pixelByCount[Math.min(count, pixelByCount.length - 1)] as number;
+      const until = Math.min(columns, column + dotWidth);
+      for (let y = top; y < top + dotHeight; y++)
         for (let x = column; x < until; x++) {
-          const at = line * columns + x;
-          // Where two meet, the darker one stays: they differ in alpha only.
-          if ((whole[at] as number) < pixel) whole[at] = pixel;
+          const index = y * columns + x;
+          // The darker of two overlapping dots stays; they differ only in alpha.
+          if ((pixels[index] as number) < pixel) pixels[index] = pixel;
         }
     }
   }

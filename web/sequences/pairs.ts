@@ -1,40 +1,43 @@
-// A square of values, of positions that are two numbers.
+// Square of values of the positions given by two numbers.
 
 export interface Spelling {
-  /** The address that has the two numbers in braces: "wythoff:{a},{b}". */
+  /** Open address of the two numbers: "wythoff:{a},{b}". */
   open: string;
-  /** Between the two numbers, where they are shown. */
+  /** Sign between the two numbers in texts. */
   sign: string;
-  /** The address of one. */
+  /** Address of the pair (a, b). */
   spell(a: number, b: number): string;
 }
 
 export interface Pairs extends Spelling {
-  /** As the printer writes it: "wythoff"; an address in braces, where its game is not the same for all numbers. */
+  /** As the engine prints it: "wythoff"; the open address if the game is not the same for all numbers. */
   game: string;
-  /** Both numbers go from 0 up to it. */
+  /** Last value of both numbers, which begin with 0. */
   side: number;
-  /** Row by row; `none` where there is no such position, or no value; `loony` where a move ends the whole game. */
+  /** Values row by row: `none` if there is no such position or no value, `loony` if a move ends the whole game. */
   values: Int32Array;
-  /** A text for each row, a letter for each position: who wins, "?" where that is not known, "-" where there is none. */
+  /** A string for each row with the outcome of each position as a letter: "?" if it is unknown, "-" if there is no position. */
   outcomes: string[];
-  /** Of how many positions something is not known. */
+  /** Number of positions of which something is unknown. */
   unknown: number;
 }
 
 export const none = -1;
 export const loony = -2;
-/** The cells of one table of the engine: a thousand rows of a thousand. */
+/** Last number of the largest square: the engine makes tables of a thousand by a thousand cells. */
 export const longestSide = 999;
 
-/** `none` outside the square. */
+/** Value of the pair (a, b); `none` outside the square. */
 export const pairAt = ({values, side}: Pick<Pairs, "values" | "side">, a: number, b: number) =>
   Math.max(a, b) <= side ? (values[a * (side + 1) + b] ?? none) : none;
 
 const outcomeAt = ({outcomes}: Pick<Pairs, "outcomes">, a: number, b: number) => outcomes[a]?.[b] ?? "-";
 
-/** The pairs that are lost for the mover, and whether each value is that of the pair turned round. */
-export function lostOf(pairs: Pairs): {lost: [number, number][]; isEven: boolean} {
+/**
+ * Returns the pairs that the player to move loses, with a <= b only if the square is symmetric: `isEven` is true if each pair has the
+ * value and outcome of (b, a).
+ */
+export function lostPairsOf(pairs: Pairs): {lost: [number, number][]; isEven: boolean} {
   const lost: [number, number][] = [];
   let isEven = true;
   for (let a = 0; a <= pairs.side; a++)
@@ -46,7 +49,7 @@ export function lostOf(pairs: Pairs): {lost: [number, number][]; isEven: boolean
   return {lost: isEven ? lost.filter(([a, b]) => a <= b) : lost, isEven};
 }
 
-/** What stands in a cell: the value, or who wins where no more is known; null where there is no such position. */
+/** Returns the text of a cell: the value, or the outcome if no more is known; null if there is no such position. */
 export function textAt(pairs: Pairs, a: number, b: number): string | null {
   const value = pairAt(pairs, a, b);
   if (value >= 0) return String(value);
@@ -57,9 +60,9 @@ export function textAt(pairs: Pairs, a: number, b: number): string | null {
 
 export const isLost = (pairs: Pairs, a: number, b: number) => outcomeAt(pairs, a, b) === "P";
 
-/** Rows to a piece: some milliseconds of work. */
-const perPiece = 20;
-export const pairPieces = ({side}: Pairs) => Math.ceil((side + 1) / perPiece);
+/** Rows in a piece: some milliseconds of work. */
+const rowsPerPiece = 20;
+export const pairPieces = ({side}: Pairs) => Math.ceil((side + 1) / rowsPerPiece);
 
 export function* pairsCsv(pairs: Pairs): Generator<string> {
   let text = "a,b,g,outcome\r\n";
@@ -70,7 +73,7 @@ export function* pairsCsv(pairs: Pairs): Generator<string> {
       const value = pairAt(pairs, a, b);
       text += `${a},${b},${value === loony ? "loony" : value === none ? "" : value},${outcome === "?" ? "" : outcome}\r\n`;
     }
-    if ((a + 1) % perPiece !== 0 && a < pairs.side) continue;
+    if ((a + 1) % rowsPerPiece !== 0 && a < pairs.side) continue;
     yield text;
     text = "";
   }

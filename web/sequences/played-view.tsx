@@ -1,7 +1,7 @@
-// Who wins under misere play: the numbers that are lost, and all of them in rows.
+// View of who wins under misere play: the lost numbers, and a table of all of them.
 import {useCallback, useMemo, useState} from "preact/hooks";
 import {type Cell, Cells} from "../ui/cells";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {Section} from "../ui/section";
 import type {Played} from "./played";
@@ -11,20 +11,20 @@ interface PlayedProps {
   positionLink(n: number): string;
 }
 
-const listed = 30;
+const maxListed = 30;
 const columns = Array.from({length: 20}, (_, i) => `+${i}`);
-const page = 20;
+const rowsPerPage = 20;
 
 export function PlayedView({played, positionLink}: PlayedProps) {
-  const t = useWords("values");
+  const t = useTexts("values");
   const {outcomes, values, to, unknown, game} = played;
-  const [shown, show] = useState(page);
-  const [at, point] = useState<[number, number] | null>(null);
+  const [shownRows, setShownRows] = useState(rowsPerPage);
+  const [at, setAt] = useState<[number, number] | null>(null);
   const lost = useMemo(() => [...outcomes.matchAll(/P/g)].map(({index}) => index), [outcomes]);
   const count = Math.ceil(outcomes.length / columns.length);
   const rows = useMemo(
-    () => Array.from({length: Math.min(count, shown)}, (_, row) => counted(row * columns.length)),
-    [count, shown],
+    () => Array.from({length: Math.min(count, shownRows)}, (_, row) => counted(row * columns.length)),
+    [count, shownRows],
   );
   const highest = useMemo(() => values.reduce<number>((high, value) => Math.max(high, value ?? 0), 1), [values]);
   const cell = useCallback(
@@ -45,18 +45,18 @@ export function PlayedView({played, positionLink}: PlayedProps) {
     },
     [outcomes, values, highest, positionLink],
   );
-  const here = at && cell(...at);
+  const currentCell = at && cell(...at);
   return (
     <>
       <div class="finding">
         <p>{t(t.sequences.lostMisere, {count: counted(lost.length), to: counted(to)})}</p>
         <p class="heaps-listed math">
-          {lost.slice(0, listed).map((n) => (
+          {lost.slice(0, maxListed).map((n) => (
             <a key={n} href={positionLink(n)}>
               {counted(n)}
             </a>
           ))}
-          {lost.length > listed && <span>{t(t.sequences.andMore, {count: counted(lost.length - listed)})}</span>}
+          {lost.length > maxListed && <span>{t(t.sequences.andMore, {count: counted(lost.length - maxListed)})}</span>}
         </p>
         {unknown > 0 && <p class="quiet">{t(t.sequences.pairsUnknown, {count: counted(unknown)})}</p>}
       </div>
@@ -65,14 +65,18 @@ export function PlayedView({played, positionLink}: PlayedProps) {
           caption={t(t.sequences.misereOf, {game})}
           corner="n"
           {...{rows, columns, cell, at}}
-          onFocus={(row, column) => point([row, column])}
+          onFocus={(row, column) => setAt([row, column])}
         />
         <p class="readout">
-          {here ? <span class="math now">{here.name}</span> : <span class="quiet">{t.nimbers.point}</span>}
-          {here && <a href={here.href}>{t.sequences.openPair}</a>}
+          {currentCell ? (
+            <span class="math now">{currentCell.name}</span>
+          ) : (
+            <span class="quiet">{t.nimbers.point}</span>
+          )}
+          {currentCell && <a href={currentCell.href}>{t.sequences.openPair}</a>}
         </p>
-        {count > shown && (
-          <button type="button" onClick={() => show(shown + 5 * page)}>
+        {count > shownRows && (
+          <button type="button" onClick={() => setShownRows(shownRows + 5 * rowsPerPage)}>
             {t.sequences.showMore}
           </button>
         )}

@@ -1,20 +1,20 @@
-// Who wins under misere play, number by number, asked of the engine as a table of one row.
+// Outcomes under misere play, number by number, requested from the engine as a table of one row.
 import type {Engine, OpenParts} from "../engine/types";
 import {budgets} from "../game/budgets";
-import {partsIn} from "./pairing";
-import type {Question} from "./sequencing";
+import {partsIn} from "./request-pairs";
+import type {Question} from "./sequence-store";
 
 export interface Played {
-  /** The game of heaps, or the address in braces. */
+  /** Game of heaps, or the open address. */
   game: string;
   parts: OpenParts;
-  /** The last number. */
+  /** Last number. */
   to: number;
-  /** The number of misere play, where the position is tame. */
+  /** Misere value of each number; null if the position is not tame. */
   values: (number | null)[];
-  /** A letter for each: who wins, "?" where that is not known, "-" where there is no position. */
+  /** Outcome of each number as a letter: "?" if it is unknown, "-" if there is no position. */
   outcomes: string;
-  /** Of how many the winner is not known. */
+  /** Count of numbers whose winner is unknown. */
   unknown: number;
 }
 
@@ -24,9 +24,9 @@ interface Watch {
 }
 
 export async function playedOf(sg: Engine, {game, to, play}: Question, {signal, onProgress}: Watch): Promise<Played> {
-  const open = await partsIn(sg, game);
-  const address = open ? game : `${game}:{n}`;
-  const parts = open ?? (await partsIn(sg, address));
+  const openParts = await partsIn(sg, game);
+  const address = openParts ? game : `${game}:{n}`;
+  const parts = openParts ?? (await partsIn(sg, address));
   const table = await sg.ask(
     "table",
     {address, to, play: play ?? "normal", each: budgets.pair, budget: budgets.usual},
@@ -34,7 +34,7 @@ export async function playedOf(sg: Engine, {game, to, play}: Question, {signal, 
   );
   const [outcomes = ""] = table.outcomes;
   const values = (table.values?.[0] ?? []).map((value) => (value === "loony" ? null : value));
-  const shown = open ? table.address : (parts?.game ?? game);
+  const shownGame = openParts ? table.address : (parts?.game ?? game);
   const unknown = Number(table.unknown ?? 0) + (to + 1 - outcomes.length);
-  return {game: shown, parts: parts as OpenParts, to, values, outcomes, unknown};
+  return {game: shownGame, parts: parts as OpenParts, to, values, outcomes, unknown};
 }

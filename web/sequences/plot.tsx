@@ -1,16 +1,16 @@
-// The figure: every heap of the view, the heap that is pointed at, and the ways to move over them.
+// Figure with the heaps in view, the highlighted heap, and the controls to move and zoom.
 import {useEffect, useMemo, useRef, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
 import {Help} from "../ui/help";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {Canvas, useSize} from "./canvas";
-import type {Beside} from "./comparison";
+import type {OtherValues} from "./comparison";
 import {listenTo} from "./gestures";
 import {Listen} from "./listen";
 import type {Marking} from "./patterns/marking";
 import type {Law, Rare} from "./period";
-import {coarse, type Scene, scaleOf} from "./picture";
+import {minDiscStep, type Scene, scaleOf} from "./picture";
 import {nearest} from "./raster";
 import {Readout} from "./readout";
 import {moved, type Span, showing, widthOf, zoomed} from "./span";
@@ -27,7 +27,7 @@ interface PlotProps {
   law: Law | null;
   rare: Rare[];
   highest: number;
-  beside: Beside | null;
+  beside: OtherValues | null;
   marking: Marking | null;
   otherName: string;
   view: View;
@@ -53,80 +53,80 @@ export function Plot({
   positionLink,
   onLook,
 }: PlotProps) {
-  const t = useWords("values");
-  const place = useRef<HTMLDivElement>(null);
-  const size = useSize(place);
+  const t = useTexts("values");
+  const container = useRef<HTMLDivElement>(null);
+  const size = useSize(container);
   const last = values.length - 1;
   const span = spanOf(view, last);
   const [hover, setHover] = useState<number | null>(null);
-  const [sung, setSung] = useState<number | null>(null);
+  const [playingHeap, setPlayingHeap] = useState<number | null>(null);
   const scene: Scene = {values, law, rare, beside, marking, highest, ...{span, ...size}};
   const drawn = useMemo(
     () => scene,
     [values, law, rare, beside, marking, highest, span.from, span.until, size.width, size.height],
   );
   const scale = useMemo(() => scaleOf(drawn), [drawn]);
-  const now = useRef({span, scale, positionLink});
-  now.current = {span, scale, positionLink};
-  const see = (next: Span) => onLook({span: widthOf(next) > last ? null : [next.from, next.until]});
-  const point = (n: number) => {
+  const latest = useRef({span, scale, positionLink});
+  latest.current = {span, scale, positionLink};
+  const showSpan = (next: Span) => onLook({span: widthOf(next) > last ? null : [next.from, next.until]});
+  const pointAt = (n: number) => {
     const to = Math.min(last, Math.max(0, n));
     const {from, until} = showing(span, to, last);
     onLook({at: to, ...(view.span && {span: [from, until]})});
   };
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const heapAt = ({x, y}: {x: number; y: number}) => {
-      const {span, scale} = now.current;
+      const {span, scale} = latest.current;
       const value = scale.low + ((scale.top + scale.height - y) * (scale.high - scale.low + 1)) / scale.height - 0.5;
       const share = Math.min(1 - 1e-9, Math.max(0, (x - scale.left) / scale.width));
       return nearest(values, span, share, Math.floor(scale.width), value);
     };
-    return listenTo(place.current, {
-      span: () => now.current.span,
+    return listenTo(container.current, {
+      span: () => latest.current.span,
       last,
-      plot: () => now.current.scale,
-      onSpan: see,
-      onHover: (over) => setHover(over && heapAt(over)),
-      onPress(pressed, byMouse) {
-        const n = heapAt(pressed);
-        if (byMouse) location.href = now.current.positionLink(n);
+      plot: () => latest.current.scale,
+      onSpan: showSpan,
+      onHover: (point) => setHover(point && heapAt(point)),
+      onPress(point, byMouse) {
+        const n = heapAt(point);
+        if (byMouse) location.href = latest.current.positionLink(n);
         else onLook({at: n});
       },
     });
   }, [values, onLook, game]);
 
-  const at = sung ?? hover ?? view.at;
-  const here = view.at ?? span.from;
-  const leap = law?.period ?? 100;
+  const markedHeap = playingHeap ?? hover ?? view.at;
+  const currentHeap = view.at ?? span.from;
+  const pageStep = law?.period ?? 100;
   const keys: Record<string, () => void> = {
-    ArrowLeft: () => point(here - 1),
-    ArrowRight: () => point(here + 1),
-    ArrowDown: () => point(here - 1),
-    ArrowUp: () => point(here + 1),
-    PageDown: () => point(here - leap),
-    PageUp: () => point(here + leap),
-    Home: () => point(0),
-    End: () => point(last),
-    "+": () => see(zoomed(span, 0.5, shareOf(span, here), last)),
-    "=": () => see(zoomed(span, 0.5, shareOf(span, here), last)),
-    "-": () => see(zoomed(span, 2, shareOf(span, here), last)),
+    ArrowLeft: () => pointAt(currentHeap - 1),
+    ArrowRight: () => pointAt(currentHeap + 1),
+    ArrowDown: () => pointAt(currentHeap - 1),
+    ArrowUp: () => pointAt(currentHeap + 1),
+    PageDown: () => pointAt(currentHeap - pageStep),
+    PageUp: () => pointAt(currentHeap + pageStep),
+    Home: () => pointAt(0),
+    End: () => pointAt(last),
+    "+": () => showSpan(zoomed(span, 0.5, shareOf(span, currentHeap), last)),
+    "=": () => showSpan(zoomed(span, 0.5, shareOf(span, currentHeap), last)),
+    "-": () => showSpan(zoomed(span, 2, shareOf(span, currentHeap), last)),
     "0": () => onLook({span: null}),
     Enter: () => {
-      location.href = positionLink(here);
+      location.href = positionLink(currentHeap);
     },
   };
   const half = widthOf(span) / 2;
   const button = (label: string, sign: string, next: Span) => (
-    <button type="button" class="glyph" aria-label={label} title={label} onClick={() => see(next)}>
+    <button type="button" class="glyph" aria-label={label} title={label} onClick={() => showSpan(next)}>
       {sign}
     </button>
   );
   return (
     <div class="plot-of">
       <div
-        ref={place}
+        ref={container}
         class="canvas math"
         role="slider"
         tabIndex={0}
@@ -134,37 +134,37 @@ export function Plot({
         aria-describedby="plot-legend"
         aria-valuemin={0}
         aria-valuemax={last}
-        aria-valuenow={here}
-        aria-valuetext={t(t.sequences.heapIs, {n: here, value: values[here] ?? 0})}
+        aria-valuenow={currentHeap}
+        aria-valuetext={t(t.sequences.heapIs, {n: currentHeap, value: values[currentHeap] ?? 0})}
         onKeyDown={(event) => {
-          const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-          if (!act) return;
+          const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+          if (!action) return;
           event.preventDefault();
-          act();
+          action();
         }}
       >
         <Canvas scene={drawn} theme={theme} />
-        {at !== null && at >= span.from && at <= span.until && (
+        {markedHeap !== null && markedHeap >= span.from && markedHeap <= span.until && (
           <svg class="pointer" width={size.width} height={size.height} aria-hidden="true">
-            <line x1={scale.x(at)} x2={scale.x(at)} y1={scale.top} y2={scale.top + scale.height} />
-            <circle cx={scale.x(at)} cy={scale.y(values[at] ?? 0)} r={6} />
+            <line x1={scale.x(markedHeap)} x2={scale.x(markedHeap)} y1={scale.top} y2={scale.top + scale.height} />
+            <circle cx={scale.x(markedHeap)} cy={scale.y(values[markedHeap] ?? 0)} r={6} />
           </svg>
         )}
       </div>
-      <Readout {...{values, law, rare, beside, otherName, addressOf, positionLink}} n={at ?? here} />
+      <Readout {...{values, law, rare, beside, otherName, addressOf, positionLink}} n={markedHeap ?? currentHeap} />
       <div class="controls">
         {button(t.sequences.earlier, "←", moved(span, -half, last))}
         {button(t.sequences.later, "→", moved(span, half, last))}
-        {button(t.sequences.zoomIn, "+", zoomed(span, 0.5, shareOf(span, here), last))}
-        {button(t.sequences.zoomOut, "−", zoomed(span, 2, shareOf(span, here), last))}
+        {button(t.sequences.zoomIn, "+", zoomed(span, 0.5, shareOf(span, currentHeap), last))}
+        {button(t.sequences.zoomOut, "−", zoomed(span, 2, shareOf(span, currentHeap), last))}
         <button type="button" onClick={() => onLook({span: null})}>
           {t.sequences.zoomAll}
         </button>
-        <Listen values={values} rare={rare} from={here} until={span.until} onNote={setSung} />
+        <Listen values={values} rare={rare} from={currentHeap} until={span.until} onNote={setPlayingHeap} />
         <Help about={t.sequences.plotHelp} />
       </div>
       <p id="plot-legend" class="quiet legend">
-        {scale.width / widthOf(span) < coarse ? t.sequences.legendDense : t.sequences.legend}
+        {scale.width / widthOf(span) < minDiscStep ? t.sequences.legendDense : t.sequences.legend}
         {beside && " · "}
         {beside && (beside.game === null ? t.sequences.ownLegend : t(t.sequences.legendBeside, {other: otherName}))}
       </p>
@@ -172,5 +172,5 @@ export function Plot({
   );
 }
 
-/** Where heap n lies in the view; the middle, where it does not. */
+/** Position of heap n in the view, from 0 to 1; the middle if n is outside of it. */
 const shareOf = (span: Span, n: number) => (n >= span.from && n <= span.until ? (n - span.from) / widthOf(span) : 0.5);

@@ -1,7 +1,7 @@
-// One heap of the figure in words, and the way to it as a position.
-import {useWords} from "../ui/language";
+// Description of one heap of the figure, with a link to it as a position.
+import {useTexts} from "../ui/language";
 import {counted} from "../ui/numbers";
-import {type Beside, besideAt} from "./comparison";
+import {type OtherValues, otherValueAt} from "./comparison";
 import {breaks, type Law, type Rare, type Values} from "./period";
 
 interface ReadoutProps {
@@ -9,22 +9,22 @@ interface ReadoutProps {
   law: Law | null;
   rare: Rare[];
   n: number;
-  beside: Beside | null;
+  beside: OtherValues | null;
   otherName: string;
   addressOf(n: number): string;
   positionLink(n: number): string;
 }
 
 export function Readout({values, law, rare, n, beside, otherName, addressOf, positionLink}: ReadoutProps) {
-  const t = useWords("values");
+  const t = useTexts("values");
   const value = values[n] ?? 0;
-  const theirs = beside === null ? undefined : besideAt(beside, n);
-  const letter = rare.find((one) => one.value === value)?.letter;
+  const otherValue = beside === null ? undefined : otherValueAt(beside, n);
+  const letter = rare.find((candidate) => candidate.value === value)?.letter;
   const remarks = [
     law && t(t.sequences.residue, {residue: counted(n % law.period), period: counted(law.period)}),
     law && n < law.preperiod && breaks(values, law, n) && t.sequences.isException,
     letter !== undefined && t(t.sequences.isRare, {letter}),
-    theirs !== undefined && t(t.sequences.theirs, {other: otherName, value: counted(theirs)}),
+    otherValue !== undefined && t(t.sequences.theirs, {other: otherName, value: counted(otherValue)}),
   ].filter(Boolean);
   return (
     <p class="readout">

@@ -1,22 +1,22 @@
 // Report on the values of a game by code: chart, patterns, exports, and a contest program made from them.
 import {useMemo, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {Section} from "../ui/section";
 import {ExportButtons} from "./export-buttons";
-import {Finding} from "./finding";
-import type {Further} from "./further";
+import type {Further} from "./extension";
 import {PatternsSection, SubmissionSection} from "./late-sections";
 import type {Marking} from "./patterns/marking";
 import {repeating} from "./patterns/periods";
 import {highestOf, lawOf, rareOf} from "./period";
+import {Finding} from "./period-summary";
 import {Plot, type View} from "./plot";
 import "./sequence.css";
 import "./sequence-tables.css";
 
-/** Of numbers that a game was found to have, and no theorem stands behind: what repeats is observed. */
-export function observedOf(game: string, made: readonly string[]): Tabulation {
-  const values = Uint32Array.from(made, Number);
+/** Tabulation of computed values without a theorem behind them, so that a period in them is only observed. */
+export function observedTabulation(game: string, grundyValues: readonly string[]): Tabulation {
+  const values = Uint32Array.from(grundyValues, Number);
   const to = String(values.length - 1);
   const law = repeating(values);
   return {
@@ -28,7 +28,7 @@ export function observedOf(game: string, made: readonly string[]): Tabulation {
   };
 }
 
-interface ToldProps {
+interface SequenceReportProps {
   name: string;
   tabulation: Tabulation;
   further: Further;
@@ -37,27 +37,27 @@ interface ToldProps {
   positionLink(n: number): string;
 }
 
-export function SequenceReport({name, tabulation, further, theme, addressOf, positionLink}: ToldProps) {
-  const t = useWords("values");
+export function SequenceReport({name, tabulation, further, theme, addressOf, positionLink}: SequenceReportProps) {
+  const t = useTexts("values");
   const [view, setView] = useState<View>({span: null, at: null});
-  // Held in an object: of a function, the state would be what it answers.
+  // Wrapped in an object, because a setter calls a function that it is given.
   const [{marking}, setMarking] = useState<{marking: Marking | null}>({marking: null});
-  const known = useMemo(() => {
+  const findings = useMemo(() => {
     const {values} = tabulation;
     return {law: lawOf(tabulation), rare: rareOf(values), highest: highestOf(values)};
   }, [tabulation]);
-  const drawn = {...known, name, tabulation, view, marking, beside: null, otherName: ""};
-  const look = (part: Partial<View>) => setView((before) => ({...before, ...part}));
+  const figureProps = {...findings, name, tabulation, view, marking, beside: null, otherName: ""};
+  const updateView = (part: Partial<View>) => setView((previous) => ({...previous, ...part}));
   return (
     <div class="sequence">
-      <Finding {...known} tabulation={tabulation} />
+      <Finding {...findings} tabulation={tabulation} />
       <Section id="plot" title={t.sequences.plot}>
-        <Plot {...drawn} {...{theme, addressOf, positionLink}} onLook={look} />
+        <Plot {...figureProps} {...{theme, addressOf, positionLink}} onLook={updateView} />
       </Section>
       <PatternsSection {...{tabulation, further}} onMark={(marking) => setMarking({marking})} />
       <SubmissionSection tabulation={tabulation} gloss={null} />
       <Section id="take" title={t.sequences.take}>
-        <ExportButtons {...drawn} />
+        <ExportButtons {...figureProps} />
       </Section>
     </div>
   );

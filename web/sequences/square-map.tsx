@@ -1,4 +1,4 @@
-// The whole of a large square as a picture, a dot for each pair, and where in it the part is that is read cell by cell.
+// Map of a large square, a dot for each pair, with a frame around the part that is shown cell by cell.
 import {useEffect, useRef, useState} from "preact/hooks";
 import {paletteAt} from "./paint";
 import {isLost, loony, none, type Pairs, pairAt, textAt} from "./pairs";
@@ -16,9 +16,9 @@ interface MapProps {
   onOpen(at: [number, number]): void;
 }
 
-/** Of the drawing, in which the square is 1000 wide. */
-const whole = 1000;
-const edge = 70;
+/** Width of the square in units of the drawing. */
+const drawingSize = 1000;
+const margin = 70;
 
 export function SquareMap({pairs, theme, label, down, across, at, onPoint, onHover, onOpen}: MapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -27,39 +27,39 @@ export function SquareMap({pairs, theme, label, down, across, at, onPoint, onHov
   useEffect(() => {
     if (canvas.current) paintPairs(canvas.current, pairs);
   }, [pairs, theme]);
-  const placeOf = (event: PointerEvent): [number, number] => {
+  const pairUnder = (event: PointerEvent): [number, number] => {
     const box = (canvas.current as HTMLCanvasElement).getBoundingClientRect();
     const cell = (share: number) => Math.min(side, Math.max(0, Math.floor(share * (side + 1))));
     return [cell((event.clientY - box.top) / box.height), cell((event.clientX - box.left) / box.width)];
   };
   const [row, column] = at ?? [down.from, across.from];
-  const go = (rows: number, columns: number) => {
+  const moveBy = (rows: number, columns: number) => {
     const within = (n: number) => Math.min(side, Math.max(0, n));
     onPoint([within(row + rows), within(column + columns)]);
   };
-  const leap = Math.max(1, Math.round(side / 20));
+  const pageStep = Math.max(1, Math.round(side / 20));
   const keys: Record<string, () => void> = {
-    ArrowUp: () => go(-1, 0),
-    ArrowDown: () => go(1, 0),
-    ArrowLeft: () => go(0, -1),
-    ArrowRight: () => go(0, 1),
-    PageUp: () => go(-leap, 0),
-    PageDown: () => go(leap, 0),
-    Home: () => go(0, -leap),
-    End: () => go(0, leap),
+    ArrowUp: () => moveBy(-1, 0),
+    ArrowDown: () => moveBy(1, 0),
+    ArrowLeft: () => moveBy(0, -1),
+    ArrowRight: () => moveBy(0, 1),
+    PageUp: () => moveBy(-pageStep, 0),
+    PageDown: () => moveBy(pageStep, 0),
+    Home: () => moveBy(0, -pageStep),
+    End: () => moveBy(0, pageStep),
     Enter: () => onOpen([row, column]),
   };
-  const scale = whole / (side + 1);
+  const scale = drawingSize / (side + 1);
   const middle = (n: number) => (n + 0.5) * scale;
   const marks = ticks(0, side, isCoarse ? 4 : 10);
   useEffect(() => {
-    const place = canvas.current;
-    if (!place) return;
-    const observer = new ResizeObserver(() => setCoarse(place.clientWidth < 400));
-    observer.observe(place);
+    const element = canvas.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setCoarse(element.clientWidth < 400));
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const text = isCoarse ? "large" : undefined;
+  const labelClass = isCoarse ? "large" : undefined;
   return (
     <div
       class="square-map math"
@@ -71,19 +71,23 @@ export function SquareMap({pairs, theme, label, down, across, at, onPoint, onHov
       aria-valuenow={row * (side + 1) + column}
       aria-valuetext={`g(${row}, ${column}) = ${textAt(pairs, row, column) ?? ""}`}
       onKeyDown={(event) => {
-        const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-        if (!act) return;
+        const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+        if (!action) return;
         event.preventDefault();
-        act();
+        action();
       }}
     >
       <canvas
         ref={canvas}
-        onPointerMove={(event) => event.pointerType === "mouse" && onHover(placeOf(event))}
+        onPointerMove={(event) => event.pointerType === "mouse" && onHover(pairUnder(event))}
         onPointerLeave={() => onHover(null)}
-        onClick={(event) => onPoint(placeOf(event as unknown as PointerEvent))}
+        onClick={(event) => onPoint(pairUnder(event as unknown as PointerEvent))}
       />
-      <svg viewBox={`${-edge} ${-edge} ${whole + edge} ${whole + edge}`} aria-hidden="true" class={text}>
+      <svg
+        viewBox={`${-margin} ${-margin} ${drawingSize + margin} ${drawingSize + margin}`}
+        aria-hidden="true"
+        class={labelClass}
+      >
         {marks.map((n) => (
           <g key={n}>
             <text x={-12} y={middle(n)} text-anchor="end" dominant-baseline="central">
@@ -106,7 +110,7 @@ export function SquareMap({pairs, theme, label, down, across, at, onPoint, onHov
   );
 }
 
-/** A dot of the canvas for each pair, in the colours of the page. */
+/** Paints a pixel for each pair, in the colours of the page. */
 function paintPairs(canvas: HTMLCanvasElement, pairs: Pairs) {
   const size = pairs.side + 1;
   Object.assign(canvas, {width: size, height: size});
@@ -129,14 +133,14 @@ function paintPairs(canvas: HTMLCanvasElement, pairs: Pairs) {
       const outcome = pairs.outcomes[a]?.[b] ?? "?";
       if (outcome === "-") continue;
       const share = value === loony ? 0.9 : value === none ? 0.15 : 0.08 + 0.82 * (value / highest);
-      const [from, to, part] = isLost(pairs, a, b)
+      const [from, to, fraction] = isLost(pairs, a, b)
         ? [ink, ink, 1]
         : outcome === "?"
           ? [paper, orange, 0.6]
           : [paper, blue, share];
-      const at = 4 * (a * size + b);
-      for (let i = 0; i < 3; i++) image.data[at + i] = (from[i] ?? 0) + ((to[i] ?? 0) - (from[i] ?? 0)) * part;
-      image.data[at + 3] = 255;
+      const index = 4 * (a * size + b);
+      for (let i = 0; i < 3; i++) image.data[index + i] = (from[i] ?? 0) + ((to[i] ?? 0) - (from[i] ?? 0)) * fraction;
+      image.data[index + 3] = 255;
     }
   pen.putImageData(image, 0, 0);
 }

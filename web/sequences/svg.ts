@@ -1,11 +1,11 @@
-// The same marks as an SVG that needs no style sheet.
+// SVG of the marks of a figure that needs no style sheet.
 import type {Palette} from "./paint";
 import {type Mark, textSize} from "./picture";
-import {blotOf, shadeOf} from "./raster";
+import {dotSizeOf, shadeOf} from "./raster";
 
 const escapes: Record<string, string> = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"};
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-const near = (n: number) => String(Math.round(n * 100) / 100);
+const rounded = (n: number) => String(Math.round(n * 100) / 100);
 
 export function svgOf(
   marks: Mark[],
@@ -25,25 +25,25 @@ export function svgOf(
 function elementOf(mark: Mark, palette: Palette): string {
   switch (mark.mark) {
     case "rect": {
-      const [x, y, width, height] = [mark.x, mark.y, mark.width, mark.height].map(near);
+      const [x, y, width, height] = [mark.x, mark.y, mark.width, mark.height].map(rounded);
       return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${palette[mark.ink]}"/>`;
     }
     case "line":
-      return `<polyline points="${mark.points.map(near).join(" ")}" fill="none" stroke="${palette[mark.ink]}" stroke-width="${mark.width}"/>`;
+      return `<polyline points="${mark.points.map(rounded).join(" ")}" fill="none" stroke="${palette[mark.ink]}" stroke-width="${mark.width}"/>`;
     case "disc": {
       const [fill, stroke] = mark.hollow ? [palette.paper, palette[mark.ink]] : [palette[mark.ink], "none"];
-      return `<circle cx="${near(mark.x)}" cy="${near(mark.y)}" r="${near(mark.r)}" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`;
+      return `<circle cx="${rounded(mark.x)}" cy="${rounded(mark.y)}" r="${rounded(mark.r)}" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`;
     }
     case "diamond": {
-      const r = near(mark.r);
-      return `<path d="M${near(mark.x)} ${near(mark.y - mark.r)}l${r} ${r}l-${r} ${r}l-${r} -${r}z" fill="${palette.orange}"/>`;
+      const r = rounded(mark.r);
+      return `<path d="M${rounded(mark.x)} ${rounded(mark.y - mark.r)}l${r} ${r}l-${r} ${r}l-${r} -${r}z" fill="${palette.orange}"/>`;
     }
     case "cross": {
-      const [x, y, wide] = [mark.x - mark.r, mark.y - mark.r, 2 * mark.r].map(near);
-      return `<path d="M${x} ${y}l${wide} ${wide}m0 -${wide}l-${wide} ${wide}" stroke="${palette[mark.ink]}" stroke-width="1.5"/>`;
+      const [x, y, size] = [mark.x - mark.r, mark.y - mark.r, 2 * mark.r].map(rounded);
+      return `<path d="M${x} ${y}l${size} ${size}m0 -${size}l-${size} ${size}" stroke="${palette[mark.ink]}" stroke-width="1.5"/>`;
     }
     case "text":
-      return `<text x="${near(mark.x)}" y="${near(mark.y)}" fill="${palette[mark.ink]}" text-anchor="${mark.anchor}">${escaped(mark.text)}</text>`;
+      return `<text x="${rounded(mark.x)}" y="${rounded(mark.y)}" fill="${palette[mark.ink]}" text-anchor="${mark.anchor}">${escaped(mark.text)}</text>`;
     case "raster":
       return rasterElements(mark, palette.ink);
   }
@@ -51,26 +51,27 @@ function elementOf(mark: Mark, palette: Palette): string {
 
 const shades = 8;
 
-/** Columns of a row that are equally dark, in runs; one path for each of a few shades. */
+/** Draws runs of equally dark columns in each row, with one path for each of a few shades. */
 function rasterElements({raster, x, y, width, height, tall}: Mark & {mark: "raster"}, ink: string): string {
   const {columns, rows, counts, heaps} = raster;
   const step = width / columns;
-  const wide = blotOf(raster);
+  const dotSize = dotSizeOf(raster);
   const paths: string[] = Array(shades + 1).fill("");
   for (let row = 0; row < rows; row++) {
-    const line = near(y + height - ((row + 0.5) * height) / rows);
-    const shade = (column: number) => Math.round(shadeOf(counts[column * rows + row] ?? 0, heaps) * shades);
+    const line = rounded(y + height - ((row + 0.5) * height) / rows);
+    const shadeAt = (column: number) => Math.round(shadeOf(counts[column * rows + row] ?? 0, heaps) * shades);
     for (let from = 0, until = 0; from < columns; from = until) {
-      const dark = shade(from);
-      for (until = from + 1; until < columns && shade(until) === dark; ) until++;
-      if (dark > 0) paths[dark] += `M${near(x + from * step)} ${line}h${near((until - from - 1 + wide) * step)}`;
+      const level = shadeAt(from);
+      for (until = from + 1; until < columns && shadeAt(until) === level; ) until++;
+      if (level > 0)
+        paths[level] += `M${rounded(x + from * step)} ${line}h${rounded((until - from - 1 + dotSize) * step)}`;
     }
   }
   return paths
-    .flatMap((path, dark) =>
+    .flatMap((path, level) =>
       path
         ? [
-            `<path d="${path}" stroke="${ink}" stroke-width="${Math.max(tall, wide)}" stroke-opacity="${dark / shades}"/>`,
+            `<path d="${path}" stroke="${ink}" stroke-width="${Math.max(tall, dotSize)}" stroke-opacity="${level / shades}"/>`,
           ]
         : [],
     )

@@ -1,43 +1,43 @@
-// The values in rows, those that break the period, and those that are rare.
+// Tables of the values in rows, of the exceptions to the period, and of the rare values.
 import {useMemo, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {counted} from "../ui/numbers";
-import {type Beside, besideAt, differ} from "./comparison";
+import {differ, type OtherValues, otherValueAt} from "./comparison";
 import {rowsOf} from "./exports";
 import {breaks, type exceptionsOf, type Law, type Rare} from "./period";
 
-const usualColumns = 12;
-const mostColumns = 36;
+const defaultColumns = 12;
+const maxColumns = 36;
 
-/** As many columns as the period is long, or a few of it: then a column is a residue. */
+/** Returns a multiple of the period, so that a column is a residue; the default if there is no period or it is too long. */
 export function columnsOf(law: Law | null): number {
-  if (!law || law.period > mostColumns) return usualColumns;
-  return law.period * Math.max(1, Math.floor(usualColumns / law.period));
+  if (!law || law.period > maxColumns) return defaultColumns;
+  return law.period * Math.max(1, Math.floor(defaultColumns / law.period));
 }
 
 interface TableProps {
   tabulation: Tabulation;
   law: Law | null;
   rare: Rare[];
-  beside: Beside | null;
+  beside: OtherValues | null;
   otherName: string;
 }
 
-const page = 20;
+const rowsPerPage = 20;
 
 export function Table({tabulation: {values}, law, rare, beside, otherName}: TableProps) {
-  const t = useWords("values");
-  const [shown, setShown] = useState({values, rows: page});
-  const rows = shown.values === values ? shown.rows : page;
+  const t = useTexts("values");
+  const [shown, setShown] = useState({values, rows: rowsPerPage});
+  const rows = shown.values === values ? shown.rows : rowsPerPage;
   const columns = columnsOf(law);
   const body = useMemo(() => {
-    const lettered = new Map(rare.map(({value, letter}) => [value, letter]));
+    const letterByValue = new Map(rare.map(({value, letter}) => [value, letter]));
     const classOf = (n: number, value: number) =>
       [
         law && n > 0 && n === law.preperiod && "start",
         law && n < law.preperiod && breaks(values, law, n) && "broken",
-        lettered.has(value) && "rare",
+        letterByValue.has(value) && "rare",
       ]
         .filter(Boolean)
         .join(" ");
@@ -47,9 +47,9 @@ export function Table({tabulation: {values}, law, rare, beside, otherName}: Tabl
         {row.map((value, i) => (
           <td key={i} class={classOf(from + i, value) || undefined}>
             {value}
-            {lettered.get(value) && <sup>{lettered.get(value)}</sup>}
+            {letterByValue.get(value) && <sup>{letterByValue.get(value)}</sup>}
             {beside && differ(values, beside, from + i) && (
-              <span class="theirs"> ×{counted(besideAt(beside, from + i) ?? 0)}</span>
+              <span class="theirs"> ×{counted(otherValueAt(beside, from + i) ?? 0)}</span>
             )}
           </td>
         ))}
@@ -76,7 +76,7 @@ export function Table({tabulation: {values}, law, rare, beside, otherName}: Tabl
         </table>
       </figure>
       {values.length > rows * columns && (
-        <button type="button" onClick={() => setShown({values, rows: rows + 5 * page})}>
+        <button type="button" onClick={() => setShown({values, rows: rows + 5 * rowsPerPage})}>
           {t.sequences.showMore}
         </button>
       )}
@@ -91,7 +91,7 @@ interface ExceptionsProps {
 }
 
 export function Exceptions({law, exceptions, onPoint}: ExceptionsProps) {
-  const t = useWords("values");
+  const t = useTexts("values");
   if (!law || !exceptions) return <p>{t.sequences.exceptionsUnknown}</p>;
   const {count, first} = exceptions;
   if (count === 0) return <p>{t.sequences.exceptionsNone}</p>;
@@ -111,7 +111,7 @@ export function Exceptions({law, exceptions, onPoint}: ExceptionsProps) {
 }
 
 export function RareValues({rare, onPoint}: {rare: Rare[]; onPoint(n: number): void}) {
-  const t = useWords("values");
+  const t = useTexts("values");
   if (rare.length === 0) return <p>{t.sequences.rareNone}</p>;
   const heap = (n: number) => (
     <td>

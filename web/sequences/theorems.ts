@@ -1,33 +1,33 @@
-// What is proved of all heaps of a game, or of all its pairs, without a certificate: by whom, and how it may be written. Which period
-// that gives, the engine says.
+// Theorems about all heaps of a game, or all its pairs, that need no certificate: their authors and formulas. The period
+// that follows comes from the engine.
 export interface Theorem {
-  /** The formulas that say it, where it gives no period. */
+  /** Formulas that state it, if it gives no period. */
   formulas: readonly string[];
-  /** Null where it is a line of proof that nobody claims. */
+  /** Author and year; null for a short proof that nobody claims. */
   by: string | null;
 }
 
-const period = (by: string | null): Theorem => ({formulas: [], by});
-const lost = (by: string, ...formulas: string[]): Theorem => ({formulas, by});
+const periodTheorem = (by: string | null): Theorem => ({formulas: [], by});
+const lostTheorem = (by: string, ...formulas: string[]): Theorem => ({formulas, by});
 
-/** By the name of the game, in which the numbers of its rules stand. */
-const ofHeaps: [RegExp, Theorem][] = [
-  [/^(?:nim|pass-nim)$/, period("Bouton 1901")],
-  [/^(?:bash|bounded-nim)\(\d+\)$/, period("Bachet 1612")],
-  [/^lasker$/, period("Lasker 1931")],
-  [/^subtraction\((?:powers-of-2|prime-powers)\)$/, period(null)],
-  [/^interval-subtraction\(\d+,\d+\)$/, period(null)],
-  [/^fibonacci-nim$/, lost("Whinihan 1963", "n = F(k)", "L(k) = L(k − 1) + L(k − 2)")],
-  [/^dynamic-nim\(1\)$/, lost("Schwenk 1970", "n = 2^k", "L(k) = 2·L(k − 1)")],
-  [/^mark$/, lost("Fraenkel 2011", "v₂(n) ≡ 1 (mod 2)")],
+/** Theorems by the name of the game, including the numbers of its rules. */
+const heapTheorems: [RegExp, Theorem][] = [
+  [/^(?:nim|pass-nim)$/, periodTheorem("Bouton 1901")],
+  [/^(?:bash|bounded-nim)\(\d+\)$/, periodTheorem("Bachet 1612")],
+  [/^lasker$/, periodTheorem("Lasker 1931")],
+  [/^subtraction\((?:powers-of-2|prime-powers)\)$/, periodTheorem(null)],
+  [/^interval-subtraction\(\d+,\d+\)$/, periodTheorem(null)],
+  [/^fibonacci-nim$/, lostTheorem("Whinihan 1963", "n = F(k)", "L(k) = L(k − 1) + L(k − 2)")],
+  [/^dynamic-nim\(1\)$/, lostTheorem("Schwenk 1970", "n = 2^k", "L(k) = 2·L(k − 1)")],
+  [/^mark$/, lostTheorem("Fraenkel 2011", "v₂(n) ≡ 1 (mod 2)")],
 ];
 
-const ofPairs: [RegExp, Theorem][] = [
-  [/^nim:\{\w+\},\{\w+\}$/, lost("Bouton 1901", "g(a, b) = a xor b", "a = b")],
-  [/^wythoff:\{\w+\},\{\w+\}$/, lost("Wythoff 1907", "{a, b} = {⌊φ·k⌋, ⌊φ·k⌋ + k}")],
+const pairTheorems: [RegExp, Theorem][] = [
+  [/^nim:\{\w+\},\{\w+\}$/, lostTheorem("Bouton 1901", "g(a, b) = a xor b", "a = b")],
+  [/^wythoff:\{\w+\},\{\w+\}$/, lostTheorem("Wythoff 1907", "{a, b} = {⌊φ·k⌋, ⌊φ·k⌋ + k}")],
 ];
 
-export const theoremOf = (game: string): Theorem | null => ofHeaps.find(([name]) => name.test(game))?.[1] ?? null;
+export const theoremOf = (game: string): Theorem | null => heapTheorems.find(([name]) => name.test(game))?.[1] ?? null;
 
-/** Of the positions of an address with two names in braces. */
-export const theoremOfPairs = (open: string) => ofPairs.find(([name]) => name.test(open))?.[1] ?? null;
+/** Theorem about the positions of an open address with two names; null if there is none. */
+export const theoremOfPairs = (open: string) => pairTheorems.find(([name]) => name.test(open))?.[1] ?? null;

@@ -1,16 +1,16 @@
-// The code that puts a position into another page.
+// Code that puts a position into another page.
 import {type AttributeName, elementAttributes} from "../address/element";
 import {escapeText, type Mode, type Theme} from "../address/link";
-import {type Terms, termFields} from "../address/terms";
+import {type GameSettings, termFields} from "../address/terms";
 import type {Play} from "../engine/types";
 import type {Lang} from "../text/languages";
-import {escaped} from "./drawing/svg";
+import {escapeXml} from "./drawing/svg";
 
 export const parts = elementAttributes.show.choices;
 export type Part = (typeof parts)[number];
 
-/** `opponent` and `first` say nothing where there are no controls to play with. */
-export interface ElementOptions extends Terms {
+/** Options of the element; `opponent` and `first` have no effect if there are no controls to play with. */
+export interface ElementOptions extends GameSettings {
   mode: Mode;
   show: readonly Part[];
   lang: Lang | null;
@@ -20,57 +20,61 @@ export interface ElementOptions extends Terms {
 export const isPlayable = ({mode, show}: Pick<ElementOptions, "mode" | "show">) =>
   mode === "play" || show.includes("game");
 
-/** What differs from the usual, in the order in which it is read. */
+/** Returns the attributes that differ from the defaults, in the order in which they are read. */
 export function attributesOf(
   address: string,
   play: Play,
   options: ElementOptions,
 ): [name: AttributeName, value: string][] {
   const {mode, show, lang, theme, hints, predict, ...game} = options;
-  const told = mode === "analyse" ? {hints, predict} : {hints: null, predict: null};
+  const hintAttributes = mode === "analyse" ? {hints, predict} : {hints: null, predict: null};
   const opponent = isPlayable(options) && (mode === "play" || game.opponent !== "none") ? game.opponent : null;
   const first = opponent && opponent !== "none" ? game.first : "reader";
-  const given: [AttributeName, string][] = [["at", address]];
-  if (mode === "play") given.push(["mode", mode]);
-  if (play !== "normal") given.push(["play", play]);
-  if (mode === "analyse" && show.length < parts.length) given.push(["show", show.join(",")]);
-  given.push(...termFields({...told, opponent, first}));
-  if (lang) given.push(["lang", lang]);
-  if (theme) given.push(["theme", theme]);
-  return given;
+  const attributes: [AttributeName, string][] = [["at", address]];
+  if (mode === "play") attributes.push(["mode", mode]);
+  if (play !== "normal") attributes.push(["play", play]);
+  if (mode === "analyse" && show.length < parts.length) attributes.push(["show", show.join(",")]);
+  attributes.push(...termFields({...hintAttributes, opponent, first}));
+  if (lang) attributes.push(["lang", lang]);
+  if (theme) attributes.push(["theme", theme]);
+  return attributes;
 }
 
-type GivenAttributes = readonly (readonly [name: string, value: string])[];
+type AttributePairs = readonly (readonly [name: string, value: string])[];
 
-const written = (given: GivenAttributes) => given.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
-const beside = (file: string, base: string) => new URL(file, base.split("#")[0]).href;
+const attributesText = (attributes: AttributePairs) =>
+  attributes.map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join("");
+const resolveUrl = (file: string, base: string) => new URL(file, base.split("#")[0]).href;
 
-/** The page of the position, which `base` stands beside. */
-export const pageLink = (link: string, base: string) => beside("index.html", base) + link;
+/** Returns the URL of the position's page, which lies in the same folder as `base`. */
+export const pageLink = (link: string, base: string) => resolveUrl("index.html", base) + link;
 
-/** `inside` is what is seen until a script has made the element. Each tag begins a line, as Markdown demands of HTML. */
-export function elementCode(given: GivenAttributes, base: string, inside: string | null = null): string {
-  const script = `<script src="${escaped(beside("embed/sg-game.js", base))}" async></script>`;
-  const open = `<sg-game${written(given)}>`;
-  return [script, open, ...(inside === null ? [] : [inside]), "</sg-game>"].join("\n");
+/**
+ * Returns the code of the element. `placeholder` is shown until a script has made the element. Each tag begins a line,
+ * as Markdown requires of HTML.
+ */
+export function elementCode(attributes: AttributePairs, base: string, placeholder: string | null = null): string {
+  const script = `<script src="${escapeXml(resolveUrl("embed/sg-game.js", base))}" async></script>`;
+  const openingTag = `<sg-game${attributesText(attributes)}>`;
+  return [script, openingTag, ...(placeholder === null ? [] : [placeholder]), "</sg-game>"].join("\n");
 }
 
-/** For hosts that let no script in: what the element shows, as a page of its own. */
+/** Returns the code of a frame with the element's content as a page of its own, for hosts that allow no scripts. */
 export function frameCode(
-  given: GivenAttributes,
+  attributes: AttributePairs,
   base: string,
   {title, height}: {title: string; height: number},
 ): string {
   const [at = "", fields] = [
-    given.find(([name]) => name === "at")?.[1],
-    given.filter(([name]) => name !== "at").map(([name, value]) => `${name}=${escapeText(value)}`),
+    attributes.find(([name]) => name === "at")?.[1],
+    attributes.filter(([name]) => name !== "at").map(([name, value]) => `${name}=${escapeText(value)}`),
   ];
-  const page = `${beside("embed.html", base)}#/${escapeText(at)}${fields.length > 0 ? `?${fields.join("&")}` : ""}`;
+  const page = `${resolveUrl("embed.html", base)}#/${escapeText(at)}${fields.length > 0 ? `?${fields.join("&")}` : ""}`;
   const frame = {src: page, title, width: "100%", height: String(height), loading: "lazy", style: "border:0"};
-  return `<iframe${written(Object.entries(frame))}></iframe>`;
+  return `<iframe${attributesText(Object.entries(frame))}></iframe>`;
 }
 
-/** Where nothing but text is let in. */
+/** Returns a Markdown link, for hosts that allow only text. */
 export function markdownLink(caption: string, link: string): string {
   const words = caption.replace(/[\\`*_[\]<>]/g, "\\$&");
   return `[${words}](${link.replaceAll("(", "%28").replaceAll(")", "%29")})`;

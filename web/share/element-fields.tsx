@@ -1,9 +1,9 @@
-// What can be chosen of the element: what it shows, to whom, and in which language and colours.
+// Fields for the options of the element: its parts, the opponent, the language and the colours.
 import type {Mode, Theme} from "../address/link";
 import type {Answer} from "../engine/types";
 import type {Language} from "../text";
 import {type Lang, langs, languages} from "../text/languages";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {type ElementOptions, isPlayable, type Part, parts} from "./element-code";
 import {Check, Choice} from "./fields";
 import {TermsFields} from "./terms";
@@ -21,12 +21,12 @@ interface ElementFieldsProps {
   onChange(to: Partial<ElementOptions>): void;
 }
 
-export function ElementFields({options, answer, onChange: change}: ElementFieldsProps) {
-  const t = useWords("share");
-  const show = (part: Part, on: boolean) =>
-    change({show: parts.filter((one) => (one === part ? on : options.show.includes(one)))});
-  const readers: [Lang | "", string][] = [["", t.share.langReader]];
-  for (const lang of langs) readers.push([lang, languages[lang].name]);
+export function ElementFields({options, answer, onChange}: ElementFieldsProps) {
+  const t = useTexts("share");
+  const setPart = (part: Part, on: boolean) =>
+    onChange({show: parts.filter((shownPart) => (shownPart === part ? on : options.show.includes(shownPart)))});
+  const langOptions: [Lang | "", string][] = [["", t.share.langReader]];
+  for (const lang of langs) langOptions.push([lang, languages[lang].name]);
   return (
     <>
       <Choice<Mode>
@@ -36,7 +36,7 @@ export function ElementFields({options, answer, onChange: change}: ElementFields
           ["play", t.share.modePlay],
           ["analyse", t.share.modeAnalyse],
         ]}
-        onChoose={(mode) => change({mode})}
+        onChoose={(mode) => onChange({mode})}
       />
       {options.mode === "analyse" && (
         <fieldset class="checks">
@@ -46,27 +46,27 @@ export function ElementFields({options, answer, onChange: change}: ElementFields
               key={part}
               words={partWords(t)[part]}
               on={options.show.includes(part)}
-              onCheck={(on) => show(part, on)}
+              onCheck={(on) => setPart(part, on)}
             />
           ))}
           <Check
             words={t.share.hints}
             on={options.hints !== "hidden"}
-            onCheck={(on) => change({hints: on ? null : "hidden"})}
+            onCheck={(on) => onChange({hints: on ? null : "hidden"})}
           />
           <Check
             words={t.share.predict}
             on={options.predict === true}
-            onCheck={(on) => change({predict: on || null})}
+            onCheck={(on) => onChange({predict: on || null})}
           />
         </fieldset>
       )}
-      {isPlayable(options) && <TermsFields terms={options} answer={answer} onTerms={change} />}
+      {isPlayable(options) && <TermsFields terms={options} answer={answer} onTerms={onChange} />}
       <Choice
         words={t.share.lang}
         value={options.lang ?? ""}
-        options={readers}
-        onChoose={(lang) => change({lang: lang || null})}
+        options={langOptions}
+        onChoose={(lang) => onChange({lang: lang || null})}
       />
       <Choice<Theme | "">
         words={t.share.theme}
@@ -76,7 +76,7 @@ export function ElementFields({options, answer, onChange: change}: ElementFields
           ["light", t.share.light],
           ["dark", t.share.dark],
         ]}
-        onChoose={(theme) => change({theme: theme || null})}
+        onChoose={(theme) => onChange({theme: theme || null})}
       />
     </>
   );

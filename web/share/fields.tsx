@@ -1,8 +1,8 @@
-// The fields of the dialog: a choice out of a few, and the text that is taken along.
+// Fields of the dialog: choices, checks, and texts to copy.
 import type {ComponentChildren} from "preact";
 import {useId} from "preact/hooks";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 
 interface ChoiceProps<T extends string> {
   words: string;
@@ -18,12 +18,12 @@ export function Choice<T extends string>({words, value, options, onChoose}: Choi
       <select
         value={value}
         onChange={(event) => {
-          const found = options.find(([one]) => one === event.currentTarget.value);
-          if (found) onChoose(found[0]);
+          const chosen = options.find(([optionValue]) => optionValue === event.currentTarget.value);
+          if (chosen) onChoose(chosen[0]);
         }}
       >
-        {options.map(([one, name]) => (
-          <option key={one} value={one}>
+        {options.map(([optionValue, name]) => (
+          <option key={optionValue} value={optionValue}>
             {name}
           </option>
         ))}
@@ -47,24 +47,24 @@ export function Check({words, on, onCheck}: CheckProps) {
   );
 }
 
-interface TakenProps {
-  /** What the text is. */
+interface CopyFieldProps {
+  /** Label of the text. */
   words: string;
   text: string;
   copyWords: string;
-  /** A link goes to the sheet of the system too, where there is one. */
+  /** True for a link, which may also be sent by the share sheet of the system, if there is one. */
   isLink: boolean;
   title: string;
-  /** More that can be done with it. */
+  /** More buttons for the text. */
   children?: ComponentChildren;
 }
 
-export function Taken({words, text, copyWords, isLink, title, children}: TakenProps) {
-  const t = useWords("share");
+export function CopyField({words, text, copyWords, isLink, title, children}: CopyFieldProps) {
+  const t = useTexts("share");
   const id = useId();
   const {copied, copy} = useCopy();
   const canSend = isLink && typeof navigator.share === "function";
-  // Who closes the sheet has changed their mind.
+  // Rejects if the user closes the sheet, which is no fault.
   const send = () => navigator.share({title, url: text}).catch(() => {});
   return (
     <div class="taken">

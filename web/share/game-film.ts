@@ -1,34 +1,34 @@
-// A game as a film: a picture of each position, the last move marked, of one size.
+// GIF of a game: a picture of each position with the last move marked, all of one size.
 import type {Theme} from "../address/link";
 import type {Answer} from "../engine/types";
 import {type Highlight, noHighlight} from "../game/highlight";
-import {lastOf} from "../game/last-move";
+import {lastMoveHighlight} from "../game/last-move";
 import type {State} from "../game/state";
 import type {Ply} from "../game/tree";
 import {signedName} from "../say/game-names";
 import type {Language} from "../text";
-import {easel, fitting, pixels} from "./drawing/bitmap";
+import {createCanvas, fittingScale, pixelSize} from "./drawing/bitmap";
 import {cropped, type Shape} from "./drawing/drawing";
 import {createFilm} from "./drawing/film";
 import {svgOf} from "./drawing/svg";
 import type {ExportResult, Job} from "./job";
-import {openStudio, type ShownBoard} from "./studio";
+import {openRenderSandbox, type ShownBoard} from "./render-sandbox";
 
-export const mostMoves = 300;
-/** In milliseconds: of a position on the way, and at either end. */
-const [stands, rests] = [900, 2000];
-const area = 1_000_000;
+export const maxMoves = 300;
+/** Milliseconds that a position is shown: along the way, and at both ends. */
+const [frameDelay, endDelay] = [900, 2000];
+const maxArea = 1_000_000;
 
-/** Null where one of its boards cannot be drawn. */
+/** Returns null if one of the boards cannot be drawn. */
 export function boardsOf(answer: Answer, t: Language<"share">, last: Highlight = noHighlight): ShownBoard[] | null {
-  const shown: ShownBoard[] = [];
+  const boards: ShownBoard[] = [];
   for (const [i, part] of (answer.components ?? [answer]).entries()) {
     if (!part.board) return null;
     const isSum = answer.components !== undefined;
     const marks = last.component === (isSum ? i : null) ? last.marks : undefined;
-    shown.push({board: part.board, name: isSum ? signedName(part)(t) : null, last: marks});
+    boards.push({board: part.board, name: isSum ? signedName(part)(t) : null, last: marks});
   }
-  return shown;
+  return boards;
 }
 
 async function answersOf(state: State, line: readonly Ply[], job: Job): Promise<Answer[] | null> {
@@ -43,15 +43,15 @@ async function answersOf(state: State, line: readonly Ply[], job: Job): Promise<
 }
 
 function picturesOf(answers: readonly Answer[], line: readonly Ply[], t: Language<"share">, scheme: Theme | null) {
-  const studio = openStudio(t, scheme);
+  const sandbox = openRenderSandbox(t, scheme);
   const pictures: Shape[][] = [];
   for (const [i, answer] of answers.entries()) {
-    const [before, touch] = [answers[i - 1], line[i]?.touch];
-    const boards = boardsOf(answer, t, before && touch ? lastOf(before, touch, answer) : noHighlight);
-    pictures.push(boards ? studio.draw(boards, line[0]?.address) : []);
+    const [previous, touch] = [answers[i - 1], line[i]?.touch];
+    const boards = boardsOf(answer, t, previous && touch ? lastMoveHighlight(previous, touch, answer) : noHighlight);
+    pictures.push(boards ? sandbox.draw(boards, line[0]?.address) : []);
   }
-  studio.close();
-  return pictures.every((shapes) => shapes.length > 0) ? cropped(pictures, studio.paper) : null;
+  sandbox.close();
+  return pictures.every((shapes) => shapes.length > 0) ? cropped(pictures, sandbox.paper) : null;
 }
 
 export async function filmOf(
@@ -60,13 +60,13 @@ export async function filmOf(
   scheme: Theme | null,
   job: Job,
 ): Promise<ExportResult> {
-  const line = state.made.value;
+  const line = state.linePlies.value;
   const answers = await answersOf(state, line, job);
   const drawings = answers && picturesOf(answers, line, t, scheme);
   const [first] = drawings ?? [];
   if (!drawings || !first) return {fault: (t) => (job.signal.aborted ? t.share.stopped : t.share.noFilm)};
-  const size = pixels(first, fitting(first, 2, area));
-  const {show, read} = easel(size);
+  const size = pixelSize(first, fittingScale(first, 2, maxArea));
+  const {show, read} = createCanvas(size);
   const pixelsAt = async (i: number) => {
     await show(svgOf(drawings[i] ?? first, {title: ""}));
     return read();
@@ -75,9 +75,9 @@ export async function filmOf(
   const samples = [await pixelsAt(0), await pixelsAt(last >> 1), await pixelsAt(last)];
   const film = await createFilm(size, samples);
   for (let i = 0; i <= last && !job.signal.aborted; i++) {
-    film.add({pixels: await pixelsAt(i), delay: i === 0 || i === last ? rests : stands});
+    film.add({pixels: await pixelsAt(i), delay: i === 0 || i === last ? endDelay : frameDelay});
     job.onProgress(last + 1 + i, 2 * last + 2);
-    // The page may draw, and Stop be pressed.
+    // Lets the page draw, and the user press Stop.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return {content: new Blob([film.finish()], {type: "image/gif"})};

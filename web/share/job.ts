@@ -1,4 +1,4 @@
-// Something that is made for the reader to keep: how far it is, and how it ends.
+// Jobs that make something for the user to keep: their progress and their results.
 import {useEffect, useRef, useState} from "preact/hooks";
 import type {Sentence} from "../text";
 
@@ -7,47 +7,47 @@ export interface Job {
   onProgress(done: number, all: number): void;
 }
 
-/** What was made, and what is to be said of it; or why nothing was. */
+/** Content that was made, and a message about it; or a message why nothing was made. */
 export type ExportResult = {content: string | Blob; says?: Sentence<"share">} | {fault: Sentence<"share">};
 
 export interface Running {
   file: string;
-  /** From 0 to 1. */
+  /** Progress, from 0 to 1. */
   share: number;
 }
 
-/** One thing at a time; `use` takes what was made and says what became of it. */
+/** Hook for one job at a time; `deliver` takes the content and returns a message about what it has done with it. */
 export function useJob() {
   const [running, setRunning] = useState<Running | null>(null);
-  const [said, setSaid] = useState<Sentence<"share"> | null>(null);
-  const own = useRef<AbortController | null>(null);
-  useEffect(() => () => own.current?.abort(), []);
-  const say = (sentence: Sentence<"share"> | null) => setSaid(() => sentence);
+  const [message, setMessage] = useState<Sentence<"share"> | null>(null);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+  const showMessage = (next: Sentence<"share"> | null) => setMessage(() => next);
   async function run(
     file: string,
     make: (job: Job) => Promise<ExportResult>,
-    use: (made: string | Blob) => Promise<Sentence<"share">>,
+    deliver: (content: string | Blob) => Promise<Sentence<"share">>,
   ) {
-    own.current?.abort();
-    const now = new AbortController();
-    own.current = now;
-    say(null);
+    controller.current?.abort();
+    const current = new AbortController();
+    controller.current = current;
+    showMessage(null);
     setRunning({file, share: 0});
-    const onProgress = (done: number, all: number) => !now.signal.aborted && setRunning({file, share: done / all});
-    const end = async (): Promise<Sentence<"share">> => {
-      const made = await make({signal: now.signal, onProgress});
-      if ("fault" in made) return made.fault;
-      if (now.signal.aborted) return (t) => t.share.stopped;
-      const used = await use(made.content);
-      return (t) => (made.says ? t.sentences([used(t), made.says(t)]) : used(t));
+    const onProgress = (done: number, all: number) => !current.signal.aborted && setRunning({file, share: done / all});
+    const finish = async (): Promise<Sentence<"share">> => {
+      const result = await make({signal: current.signal, onProgress});
+      if ("fault" in result) return result.fault;
+      if (current.signal.aborted) return (t) => t.share.stopped;
+      const delivered = await deliver(result.content);
+      return (t) => (result.says ? t.sentences([delivered(t), result.says(t)]) : delivered(t));
     };
-    const sentence = await end().catch(
-      (): Sentence<"share"> => (t) => (now.signal.aborted ? t.share.stopped : t.share.failed),
+    const outcome = await finish().catch(
+      (): Sentence<"share"> => (t) => (current.signal.aborted ? t.share.stopped : t.share.failed),
     );
-    if (own.current !== now) return;
-    own.current = null;
+    if (controller.current !== current) return;
+    controller.current = null;
     setRunning(null);
-    say(sentence);
+    showMessage(outcome);
   }
-  return {running, said, run, stop: () => own.current?.abort(), forget: () => say(null)};
+  return {running, message, run, stop: () => controller.current?.abort(), clearMessage: () => showMessage(null)};
 }

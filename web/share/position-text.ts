@@ -1,34 +1,34 @@
-// A position in characters: its board where that can be set in lines, its address, and what is told of it.
+// Position as plain text: its board if it can be set in lines, its address, and what is known of it.
 import type {Board} from "../boards/hand/touch";
 import type {Answer} from "../engine/types";
 import {componentsOf} from "../game/outlines";
-import {toldTogether} from "../say/alike";
+import {describeGrouped} from "../say/alike";
 import {signedName} from "../say/game-names";
-import {askedOf, positionName} from "../say/position-name";
+import {positionName, positionQuestion} from "../say/position-name";
 import {outcomeWords} from "../say/verdicts";
 import type {Language} from "../text";
-import {starred} from "../ui/numbers";
+import {formatNimber} from "../ui/numbers";
 
-/** Of a heap or a strip; a longer one is a number, or nothing. */
-const longest = 60;
-const mostMoves = 12;
+/** Maximal size of a heap or strip that is drawn; a larger heap is a number, a longer strip is left out. */
+const maxItems = 60;
+const maxMoves = 12;
 
-const heap = (size: string) => (Number(size) > longest ? size : "●".repeat(Number(size)) || "–");
+const heap = (size: string) => (Number(size) > maxItems ? size : "●".repeat(Number(size)) || "–");
 
-function numbered(lines: readonly string[]): string[] {
-  const wide = String(lines.length).length;
-  return lines.map((line, i) => `${String(i + 1).padStart(wide)}  ${line}`);
+function numberLines(lines: readonly string[]): string[] {
+  const digits = String(lines.length).length;
+  return lines.map((line, i) => `${String(i + 1).padStart(digits)}  ${line}`);
 }
 
 const faces: Record<string, string> = {w: "○", x: "×"};
 
-/** None where a board is no rows of things. */
+/** Returns the lines of a board; none if it does not consist of rows. */
 export function boardLines(board: Board): string[] {
   switch (board.kind) {
     case "heaps":
-      return numbered(board.sizes.map(heap));
+      return numberLines(board.sizes.map(heap));
     case "stairs":
-      return numbered(board.steps.map(heap));
+      return numberLines(board.steps.map(heap));
     case "row":
       return [[...board.coins].join(" ")];
     case "grid":
@@ -37,10 +37,10 @@ export function boardLines(board: Board): string[] {
         ...rows.map((row) => [...row].join(" ").trimEnd()),
       ]);
     case "strip":
-      return board.rows.flatMap(({width, pieces, faces: own}) => {
-        if (Number(width) > longest) return [];
+      return board.rows.flatMap(({width, pieces, faces: rowFaces}) => {
+        if (Number(width) > maxItems) return [];
         const cells = Array<string>(Number(width)).fill("·");
-        for (const [i, cell] of pieces.entries()) cells[Number(cell) - 1] = faces[own[i] ?? ""] ?? "●";
+        for (const [i, cell] of pieces.entries()) cells[Number(cell) - 1] = faces[rowFaces[i] ?? ""] ?? "●";
         return [cells.join(" ")];
       });
     default:
@@ -50,30 +50,30 @@ export function boardLines(board: Board): string[] {
 
 function verdictOf(answer: Answer, t: Language<"share">): string[] {
   if (answer.outcome === null) return [];
-  const value = answer.grundy === null ? null : t(t.share.value, {value: starred(answer.grundy)});
-  const said = t(t.share.told, {outcome: outcomeWords(t)[answer.outcome]});
+  const value = answer.grundy === null ? null : t(t.share.value, {value: formatNimber(answer.grundy)});
+  const outcomeText = t(t.share.told, {outcome: outcomeWords(t)[answer.outcome]});
   const winning = answer.moves.listed.filter(({wins}) => wins);
-  const told = toldTogether(winning, answer.moves.listed, t).map(({says}) => says);
-  const moves = told.length > mostMoves ? [...told.slice(0, mostMoves), "…"] : told;
+  const winningMoves = describeGrouped(winning, answer.moves.listed, t).map(({says}) => says);
+  const moves = winningMoves.length > maxMoves ? [...winningMoves.slice(0, maxMoves), "…"] : winningMoves;
   return [
-    value === null ? said : t.sentences([said, value]),
+    value === null ? outcomeText : t.sentences([outcomeText, value]),
     ...(moves.length > 0 ? [t(t.share.winningMoves, {moves: t.clauses(moves)})] : []),
   ];
 }
 
 interface PositionSource {
   link: string | null;
-  /** Nothing is given away of a game that goes on. */
-  isTold: boolean;
+  /** False in a game that goes on, of which nothing is to be given away. */
+  showsAnswer: boolean;
 }
 
-export function positionText(answer: Answer, t: Language<"share">, {link, isTold}: PositionSource): string {
+export function positionText(answer: Answer, t: Language<"share">, {link, showsAnswer}: PositionSource): string {
   const components = componentsOf(answer);
-  const name = isTold ? positionName(components, answer.play) : askedOf(components, answer.play);
+  const name = showsAnswer ? positionName(components, answer.play) : positionQuestion(components, answer.play);
   const boards = (answer.components ?? [answer]).flatMap((part) => {
     const lines = part.board ? boardLines(part.board) : [];
     return lines.length === 0 ? [] : [...(answer.components ? [signedName(part)(t)] : []), ...lines, ""];
   });
-  const rest = [answer.address, ...(isTold ? verdictOf(answer, t) : []), link].filter((line) => line !== null);
-  return [name(t), "", ...boards, ...rest, ""].join("\n");
+  const footer = [answer.address, ...(showsAnswer ? verdictOf(answer, t) : []), link].filter((line) => line !== null);
+  return [name(t), "", ...boards, ...footer, ""].join("\n");
 }

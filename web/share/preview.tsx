@@ -1,17 +1,17 @@
-// What the reader of a link will see: the board as it opens, and a line that says the rest.
+// Preview for the reader of a link: the board as it opens, and a line of description.
 import type {State} from "../game/state";
 import {BoardView} from "../say/board-view";
-import {useWords} from "../ui/language";
-import {useAnswer} from "./answer-of";
+import {useTexts} from "../ui/language";
+import {useAnswer} from "./use-answer";
 
 interface PreviewProps {
   state: State;
   address: string;
-  says: string;
+  description: string;
 }
 
-export function Preview({state, address, says}: PreviewProps) {
-  const t = useWords("share");
+export function Preview({state, address, description}: PreviewProps) {
+  const t = useTexts("share");
   const answer = useAnswer(state, address);
   const boards = answer ? (answer.components ?? [answer]).map(({board}) => board) : [];
   return (
@@ -19,7 +19,7 @@ export function Preview({state, address, says}: PreviewProps) {
       <div class="picture" aria-hidden="true">
         {boards.map((board, i) => board && <BoardView key={i} board={board} hand={null} />)}
       </div>
-      <figcaption>{says}</figcaption>
+      <figcaption>{description}</figcaption>
     </figure>
   );
 }

@@ -1,37 +1,37 @@
-// The QR code of a link, as large as the window: for the class at the back of the room, and for paper.
+// QR code of a link, as large as the window: for the class at the back of the room, and for paper.
 import {useEffect, useId, useRef, useState} from "preact/hooks";
-import {imported} from "../delivery/late";
+import {importWithRetry} from "../delivery/late";
 import type {Sentence} from "../text";
 import {Glyph} from "../ui/glyph";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {save} from "../ui/save";
 import {Check} from "./fields";
-import {longestQr, type QrPicture, qrPicture, qrSvg} from "./qr-picture";
+import {maxQrBytes, type QrPicture, qrPicture, qrSvg} from "./qr-picture";
 
 interface QrProps {
   link: string;
-  /** That of the position alone; null where the link is it. */
-  alone: string | null;
+  /** Link to the position alone; null if `link` is that already. */
+  positionLink: string | null;
 }
 
 const bytes = (link: string) => new TextEncoder().encode(link).length;
-const fits = (link: string | null): link is string => link !== null && bytes(link) <= longestQr;
+const fits = (link: string | null): link is string => link !== null && bytes(link) <= maxQrBytes;
 
 type Encode = typeof import("uqr")["encode"];
 
-/** The file that draws codes comes when one is asked for. */
-export function QrButton({link, alone}: QrProps) {
-  const t = useWords("share");
+/** Button that opens the dialog; the library that encodes is loaded at the first press. */
+export function QrButton({link, positionLink}: QrProps) {
+  const t = useTexts("share");
   const [encode, setEncode] = useState<{encode: Encode} | null>(null);
-  const [said, setSaid] = useState<Sentence<"share"> | null>(null);
+  const [message, setMessage] = useState<Sentence<"share"> | null>(null);
   const open = async () => {
-    const say = (sentence: Sentence<"share"> | null) => setSaid(() => sentence);
-    say(null);
-    const facts = {count: bytes(alone ?? link), most: longestQr};
-    if (!fits(link) && !fits(alone)) return say((t) => t(t.share.qrTooLong, facts));
-    await imported(() => import("uqr")).then(
+    const showMessage = (next: Sentence<"share"> | null) => setMessage(() => next);
+    showMessage(null);
+    const facts = {count: bytes(positionLink ?? link), most: maxQrBytes};
+    if (!fits(link) && !fits(positionLink)) return showMessage((t) => t(t.share.qrTooLong, facts));
+    await importWithRetry(() => import("uqr")).then(
       ({encode}) => setEncode({encode}),
-      () => say((t) => t.share.qrLost),
+      () => showMessage((t) => t.share.qrLost),
     );
   };
   return (
@@ -39,25 +39,27 @@ export function QrButton({link, alone}: QrProps) {
       <button type="button" aria-haspopup="dialog" onClick={() => void open()}>
         {t.share.qr}
       </button>
-      {said && (
+      {message && (
         <p class="quiet" role="status">
-          {said(t)}
+          {message(t)}
         </p>
       )}
-      {encode && <Code link={link} alone={alone} encode={encode.encode} onClose={() => setEncode(null)} />}
+      {encode && (
+        <QrDialog link={link} positionLink={positionLink} encode={encode.encode} onClose={() => setEncode(null)} />
+      )}
     </>
   );
 }
 
 const isOfThisDevice = (link: string) => /^(file:|https?:\/\/(localhost|127\.|\[::1\]))/.test(link);
 
-function Code({link, alone, encode, onClose}: QrProps & {encode: Encode; onClose(): void}) {
-  const t = useWords("share");
+function QrDialog({link, positionLink, encode, onClose}: QrProps & {encode: Encode; onClose(): void}) {
+  const t = useTexts("share");
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const canHold = fits(link);
-  const [isWhole, setWhole] = useState(canHold);
-  const shown = isWhole || alone === null ? link : alone;
+  const fitsLink = fits(link);
+  const [isFullLink, setIsFullLink] = useState(fitsLink);
+  const shown = isFullLink || positionLink === null ? link : positionLink;
   const picture = qrPicture(encode(shown, {ecc: "M", border: 0}).data);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -66,23 +68,25 @@ function Code({link, alone, encode, onClose}: QrProps & {encode: Encode; onClose
         <h3 id={title}>{t.share.qrTitle}</h3>
         <Glyph sign="×" name={t.ui.close} off={false} onPress={() => dialog.current?.close()} />
       </header>
-      <Drawn picture={picture} name={t.share.qrTitle} />
+      <QrImage picture={picture} name={t.share.qrTitle} />
       <footer>
         <p class="link">{shown}</p>
-        {!canHold && <p>{t(t.share.qrShorter, {count: bytes(link), most: longestQr})}</p>}
+        {!fitsLink && <p>{t(t.share.qrShorter, {count: bytes(link), most: maxQrBytes})}</p>}
         {isOfThisDevice(link) && <p class="quiet">{t.share.qrLocal}</p>}
         <div class="controls">
           <button type="button" onClick={() => save("qr-code.svg", "image/svg+xml", qrSvg(picture))}>
             {t.share.qrSave}
           </button>
-          {canHold && alone !== null && <Check words={t.share.qrMoves} on={isWhole} onCheck={setWhole} />}
+          {fitsLink && positionLink !== null && (
+            <Check words={t.share.qrMoves} on={isFullLink} onCheck={setIsFullLink} />
+          )}
         </div>
       </footer>
     </dialog>
   );
 }
 
-function Drawn({picture: {size, path}, name}: {picture: QrPicture; name: string}) {
+function QrImage({picture: {size, path}, name}: {picture: QrPicture; name: string}) {
   return (
     <svg class="code" viewBox={`0 0 ${size} ${size}`} shape-rendering="crispEdges" role="img" aria-label={name}>
       <rect class="white" width={size} height={size} />

@@ -1,9 +1,9 @@
-// The position and its game in the form that is wanted, as a file or in the clipboard.
+// Tab to save or copy the position and its game in a chosen format.
 import {useEffect, useMemo, useRef, useState} from "preact/hooks";
 import {formatLink} from "../address/link";
 import type {State} from "../game/state";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {save} from "../ui/save";
 import type {Drawing} from "./drawing/drawing";
 import {svgOf} from "./drawing/svg";
@@ -11,85 +11,85 @@ import {pageLink} from "./element-code";
 import {type ExportFormat, exportFormatsOf} from "./export-formats";
 import {Choice} from "./fields";
 import {useJob} from "./job";
-import {question} from "./offers";
-import {Pictured} from "./pictured";
-import {copied as copiedFrom} from "./studio";
+import {PictureFigure} from "./picture-figure";
+import {drawFigure} from "./render-sandbox";
+import {question} from "./share-links";
 
 interface Pictures {
   picture: Drawing | null;
   onPaper: Drawing | null;
 }
 
-/** Read once the page has drawn what it knows. */
+/** Reads the figure of the page once it has drawn the answer. */
 function useFigure(state: State): Pictures {
-  const t = useWords("share");
+  const t = useTexts("share");
   const [pictures, setPictures] = useState<Pictures>({picture: null, onPaper: null});
   const answer = state.analysis.answer.value;
   const scheme = state.theme.value;
   useEffect(() => {
     const figure = document.querySelector("#board");
-    if (figure) setPictures({picture: copiedFrom(figure, scheme), onPaper: copiedFrom(figure, "light")});
+    if (figure) setPictures({picture: drawFigure(figure, scheme), onPaper: drawFigure(figure, "light")});
   }, [answer, scheme, t]);
   return pictures;
 }
 
-const kilobytes = (made: string | Blob) => Math.max(0.1, Math.round(new Blob([made]).size / 100) / 10);
+const kilobytes = (content: string | Blob) => Math.max(0.1, Math.round(new Blob([content]).size / 100) / 10);
 
-async function copyImage(made: Blob): Promise<boolean> {
+async function copyImage(image: Blob): Promise<boolean> {
   if (typeof ClipboardItem === "undefined") return false;
-  return navigator.clipboard.write([new ClipboardItem({[made.type]: made})]).then(
+  return navigator.clipboard.write([new ClipboardItem({[image.type]: image})]).then(
     () => true,
     () => false,
   );
 }
 
 export function SaveOrCopy({state}: {state: State}) {
-  const t = useWords("share");
+  const t = useTexts("share");
   const pictures = useFigure(state);
-  const {running, said, run, stop, forget} = useJob();
+  const {running, message, run, stop, clearMessage} = useJob();
   const {copied, copy} = useCopy();
   const [id, setId] = useState("png");
-  /** The form whose text went to the clipboard last. */
-  const [clipped, setClipped] = useState<string | null>(null);
+  /** Id of the format whose text was copied last. */
+  const [copiedFormat, setCopiedFormat] = useState<string | null>(null);
   const {link} = question(state);
   const hash = formatLink({...link, predict: null});
-  const takings = exportFormatsOf({state, ...pictures, link: hash && pageLink(hash, document.baseURI)}, t);
-  const taking = takings.find((one) => one.id === id) ?? takings[0];
+  const formats = exportFormatsOf({state, ...pictures, link: hash && pageLink(hash, document.baseURI)}, t);
+  const format = formats.find((candidate) => candidate.id === id) ?? formats[0];
   const shown = useMemo(() => pictures.picture && svgOf(pictures.picture, {title: ""}), [pictures]);
-  const first = useRef<HTMLButtonElement>(null);
-  if (!taking) return <p class="quiet">{t.share.unread}</p>;
-  const {file, clip} = taking;
-  const toFile = () => {
-    setClipped(null);
-    return run(file.name, taking.make, async (made) => {
-      save(file.name, file.type, made);
-      return (t) => t(t.share.made, {file: file.name, size: kilobytes(made)});
+  const saveButton = useRef<HTMLButtonElement>(null);
+  if (!format) return <p class="quiet">{t.share.unread}</p>;
+  const {file, clip} = format;
+  const saveFile = () => {
+    setCopiedFormat(null);
+    return run(file.name, format.make, async (content) => {
+      save(file.name, file.type, content);
+      return (t) => t(t.share.made, {file: file.name, size: kilobytes(content)});
     });
   };
-  const toClipboard = () =>
-    run(file.name, taking.make, async (made) => {
-      if (typeof made === "string") {
-        await copy(made);
-        setClipped(taking.id);
+  const copyFormat = () =>
+    run(file.name, format.make, async (content) => {
+      if (typeof content === "string") {
+        await copy(content);
+        setCopiedFormat(format.id);
         return () => "";
       }
-      const done = await copyImage(made);
-      return (t) => (done ? t.ui.copied : t.share.imageNotCopied);
+      const isCopied = await copyImage(content);
+      return (t) => (isCopied ? t.ui.copied : t.share.imageNotCopied);
     });
-  const isOff = running !== null || taking.isMissing === true;
+  const isOff = running !== null || format.isMissing === true;
   return (
     <>
-      <Pictured svg={shown} says={taking.about} />
+      <PictureFigure svg={shown} description={format.about} />
       <div class="chosen">
         <div class="terms">
           <Choice
             words={t.share.form}
-            value={taking.id}
-            options={takings.map((one: ExportFormat) => [one.id, one.words] as const)}
+            value={format.id}
+            options={formats.map((option: ExportFormat) => [option.id, option.words] as const)}
             onChoose={(to) => {
               setId(to);
-              setClipped(null);
-              forget();
+              setCopiedFormat(null);
+              clearMessage();
             }}
           />
         </div>
@@ -97,14 +97,14 @@ export function SaveOrCopy({state}: {state: State}) {
           <button
             type="button"
             class="primary"
-            ref={first}
+            ref={saveButton}
             aria-disabled={isOff}
-            onClick={() => !isOff && void toFile()}
+            onClick={() => !isOff && void saveFile()}
           >
             {t.share.saveFile}
           </button>
           {clip && (
-            <button type="button" aria-disabled={isOff} onClick={() => !isOff && void toClipboard()}>
+            <button type="button" aria-disabled={isOff} onClick={() => !isOff && void copyFormat()}>
               {t.share.copyForm}
             </button>
           )}
@@ -115,8 +115,8 @@ export function SaveOrCopy({state}: {state: State}) {
             <button
               type="button"
               onClick={() => {
-                // The button goes, and takes no focus with it.
-                first.current?.focus();
+                // The button disappears, and must not take the focus with it.
+                saveButton.current?.focus();
                 stop();
               }}
             >
@@ -125,9 +125,9 @@ export function SaveOrCopy({state}: {state: State}) {
           </div>
         )}
         <p class="quiet" role="status">
-          {running ? t(t.share.making, {file: running.file}) : said?.(t)}
+          {running ? t(t.share.making, {file: running.file}) : message?.(t)}
         </p>
-        {!running && clipped === taking.id && <CopiedLine copied={copied} />}
+        {!running && copiedFormat === format.id && <CopiedLine copied={copied} />}
       </div>
     </>
   );

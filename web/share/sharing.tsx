@@ -1,14 +1,14 @@
-// One dialog for all ways to share a position, each with a picture of what opens.
+// Dialog with all ways to share a position, each with a picture of what it opens.
 import type {FunctionComponent, TargetedMouseEvent} from "preact";
 import {useEffect, useId, useRef, useState} from "preact/hooks";
 import type {State} from "../game/state";
 import type {Language} from "../text";
 import {Glyph} from "../ui/glyph";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {hasSite} from "../ui/site";
 import {Embedding} from "./embedding";
-import {Analysis, Challenge, Question} from "./offered";
 import {SaveOrCopy} from "./save-or-copy";
+import {Analysis, Challenge, Question} from "./shared-link";
 import "./share.css";
 
 const views = {
@@ -18,12 +18,12 @@ const views = {
   embed: Embedding,
   save: SaveOrCopy,
 } satisfies Record<string, FunctionComponent<{state: State}>>;
-type Way = keyof typeof views;
+type View = keyof typeof views;
 
-/** The page in one file has no script to embed. */
-const ways = (Object.keys(views) as Way[]).filter((way) => way !== "embed" || hasSite);
+/** The single-file build of the page has no script to embed. */
+const viewNames = (Object.keys(views) as View[]).filter((name) => name !== "embed" || hasSite);
 
-const wayWords = (t: Language<"share">): Record<Way, string> => ({
+const viewTitles = (t: Language<"share">): Record<View, string> => ({
   challenge: t.share.challenge,
   guess: t.share.guess,
   analysis: t.share.analysis,
@@ -32,14 +32,14 @@ const wayWords = (t: Language<"share">): Record<Way, string> => ({
 });
 
 export function Sharing({state, onClose}: {state: State; onClose(): void}) {
-  const t = useWords("share");
+  const t = useTexts("share");
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [way, setWay] = useState<Way>(state.mode.value === "play" ? "challenge" : "analysis");
-  const View = views[way];
+  const [view, setView] = useState<View>(state.mode.value === "play" ? "challenge" : "analysis");
+  const CurrentView = views[view];
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
-  const outside = (event: TargetedMouseEvent<HTMLDialogElement>) => {
+  const closeOutside = (event: TargetedMouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) close();
   };
   return (
@@ -48,8 +48,8 @@ export function Sharing({state, onClose}: {state: State; onClose(): void}) {
       ref={dialog}
       aria-labelledby={title}
       onClose={onClose}
-      onClick={outside}
-      // The keys of the page behind it are asleep.
+      onClick={closeOutside}
+      // Keeps the keyboard shortcuts of the page from running.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div class="sheet">
@@ -58,14 +58,14 @@ export function Sharing({state, onClose}: {state: State; onClose(): void}) {
           <Glyph sign="×" name={t.ui.close} off={false} onPress={close} />
         </header>
         <fieldset class="lever" aria-label={t.share.ways}>
-          {ways.map((one) => (
-            <button key={one} type="button" aria-pressed={way === one} onClick={() => setWay(one)}>
-              {wayWords(t)[one]}
+          {viewNames.map((name) => (
+            <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+              {viewTitles(t)[name]}
             </button>
           ))}
         </fieldset>
         <div class="way">
-          <View key={way} state={state} />
+          <CurrentView key={view} state={state} />
         </div>
       </div>
     </dialog>

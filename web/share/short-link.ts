@@ -1,16 +1,16 @@
-// The link to pass on, short as soon as it is packed.
+// Hook for the short form of a link.
 import {useEffect, useState} from "preact/hooks";
 import {packLink} from "../address/packed-link";
 
-/** The short form as soon as it is there, the plain one until then. */
+/** Returns the short link once it is packed, the plain one until then. */
 export function useShortLink(plain: string | null): string | null {
-  const [short, setShort] = useState<{plain: string; link: string} | null>(null);
+  const [packed, setPacked] = useState<{plain: string; link: string} | null>(null);
   useEffect(() => {
-    let wanted = true;
-    if (plain !== null) void packLink(plain).then((link) => wanted && setShort({plain, link}));
+    let isMounted = true;
+    if (plain !== null) void packLink(plain).then((link) => isMounted && setPacked({plain, link}));
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [plain]);
-  return short && short.plain === plain ? short.link : plain;
+  return packed && packed.plain === plain ? packed.link : plain;
 }

@@ -1,13 +1,13 @@
-// Whom the reader of a link plays against, and who begins.
-import type {Terms} from "../address/terms";
+// Fields for the opponent of the reader of a link, and for who begins.
+import type {GameSettings} from "../address/terms";
 import type {Answer} from "../engine/types";
 import {levelsAt} from "../game/opponent";
 import {levelWords} from "../say/level-names";
 import type {Language} from "../text";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {Choice} from "./fields";
 
-export type GameTerms = Pick<Terms, "opponent" | "first">;
+export type GameTerms = Pick<GameSettings, "opponent" | "first">;
 
 interface TermsFieldsProps {
   terms: GameTerms;
@@ -16,15 +16,15 @@ interface TermsFieldsProps {
 }
 
 export function TermsFields({terms, answer, onTerms}: TermsFieldsProps) {
-  const t = useWords("share");
+  const t = useTexts("share");
   const {opponent, first} = terms;
-  const offered = levelsAt(answer, opponent === "none" ? null : opponent);
+  const levels = levelsAt(answer, opponent === "none" ? null : opponent);
   return (
     <>
       <Choice
         words={t.share.opponent}
         value={opponent ?? "none"}
-        options={[...offered.map((one) => [one, levelWords(t)[one]] as const), ["none", t.share.nobody]]}
+        options={[...levels.map((level) => [level, levelWords(t)[level]] as const), ["none", t.share.nobody]]}
         onChoose={(to) => onTerms({...terms, opponent: to})}
       />
       {opponent !== "none" && (
@@ -42,7 +42,7 @@ export function TermsFields({terms, answer, onTerms}: TermsFieldsProps) {
   );
 }
 
-/** What becomes of a game under these terms. */
+/** Describes the game that these settings lead to. */
 export function sayGame({opponent, first}: GameTerms, t: Language<"share">): string {
   if (opponent === null || opponent === "none") return t.share.seesTwo;
   const name = levelWords(t)[opponent];

@@ -1,12 +1,12 @@
-// The button that opens the dialog to share, which is loaded when it is first opened.
+// Button that opens the dialog to share; the dialog is loaded at the first press.
 import {useState} from "preact/hooks";
 import type {State} from "../game/state";
 import {useLanguage} from "../ui/language";
-import {LateOf, lateWithWords} from "../ui/late";
+import {createLateView, LateView} from "../ui/late";
 
-const sharing = lateWithWords({words: ["share"], load: () => import("./sharing")});
+const sharing = createLateView({words: ["share"], load: () => import("./sharing")});
 
-/** The button goes where it fits; the dialog outlives whatever the button stands in. */
+/** Returns the button and the dialog, which outlives the element that holds the button. */
 export function useSharing(state: State) {
   const t = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -14,16 +14,16 @@ export function useSharing(state: State) {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-busy={isOpen && sharing.isComing.value}
+      aria-busy={isOpen && sharing.isLoading.value}
       onClick={() => setOpen(true)}
     >
       {t.table.share}
     </button>
   );
   const dialog = isOpen && (
-    <LateOf late={sharing} plates={[]}>
+    <LateView late={sharing} plates={[]}>
       {({Sharing}) => <Sharing state={state} onClose={() => setOpen(false)} />}
-    </LateOf>
+    </LateView>
   );
   return {button, dialog};
 }

@@ -1,24 +1,24 @@
-// All that is known of a position: the figure and its verdict on the left, the reasons and moves on the right.
+// Page of the analysis of a position: figure and verdict on the left, reasons and moves on the right.
 import {useEffect, useMemo, useRef} from "preact/hooks";
-import {EditedOf} from "../editor/edited-of";
+import {ConnectedEditor} from "../editor/connected-editor";
 import {createEditing} from "../editor/editing";
 import type {Play} from "../engine/types";
 import {createPasting} from "../game/pasting";
 import {entryOf} from "../game/samples";
-import {AnswerOf, WhyOf} from "../play/answer-of";
-import {AnnounceOf, FigureOf, useHighlightSignal} from "../play/connected";
-import {Lever} from "../play/lever";
+import {AnnounceOf, ConnectedFigure, useHighlightSignal} from "../play/connected";
+import {ConnectedAnswer, WhyOf} from "../play/connected-answer";
+import {ConnectedTimeline} from "../play/connected-timeline";
+import {ModeSwitch} from "../play/mode-switch";
 import {Moves} from "../play/moves";
 import {Position} from "../play/position";
-import {CoachOf, highlightNow} from "../play/side";
-import {TimelineOf} from "../play/timeline-of";
+import {CoachOf, currentHighlight} from "../play/side";
 import {OpenPresent} from "../present/open";
 import {useSharing} from "../share/use-sharing";
 import type {Fault} from "../ui/fault";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {Section} from "../ui/section";
 import {Waiting} from "../ui/waiting";
-import {CasesOf, GamesOf, Lot} from "./analysis-panels";
+import {LateCases, LateGames, RandomPositions} from "./analysis-panels";
 import {BadLink, focusBoardIn, headOf, nameOf, SkipToBoard} from "./board-page";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
@@ -29,7 +29,7 @@ import "./analysis.css";
 
 export function AnalysisPage({site}: PageProps) {
   const {state, samples, reading} = site;
-  const t = useWords("about");
+  const t = useTexts("about");
   const root = useRef<HTMLDivElement>(null);
   const highlight = useHighlightSignal(state);
   const editing = useMemo(() => createEditing(state, samples.catalog, reading), [state, samples, reading]);
@@ -68,7 +68,7 @@ export function AnalysisPage({site}: PageProps) {
               <div class="aside">
                 {button}
                 <OpenPresent state={state} />
-                <Lever mode="analyse" onMode={state.setMode} />
+                <ModeSwitch mode="analyse" onMode={state.setMode} />
               </div>
             </div>
             <Position
@@ -76,31 +76,36 @@ export function AnalysisPage({site}: PageProps) {
               play={question.play}
               plays={entry?.plays ?? null}
               fault={fault}
-              understanding={state.inputResolver}
-              isElsewhere={editing.open.value !== null}
+              inputResolver={state.inputResolver}
+              isFaultElsewhere={editing.open.value !== null}
               onType={state.type}
-              onAgain={analysis.again}
+              onAgain={analysis.retry}
               onPaste={(text) => {
-                const isTaken = editing.take(text);
+                const isTaken = editing.takePastedText(text);
                 if (!isTaken) void pasting.look(text);
                 return isTaken;
               }}
               onPlay={(play) => state.restart(question.address, play)}
               onBoard={focusBoard}
             />
-            {pasted && <CasesOf pasted={pasted} here={question.address} pasting={pasting} />}
+            {pasted && <LateCases pasted={pasted} here={question.address} pasting={pasting} />}
             <ProgramAt site={site} />
-            <Lot state={state} catalog={catalog} />
-            {state.puzzling.here.value && <PuzzleAt site={site} />}
-            <AnswerOf state={state} />
+            <RandomPositions state={state} catalog={catalog} />
+            {state.puzzling.current.value && <PuzzleAt site={site} />}
+            <ConnectedAnswer state={state} />
             {!editing.open.value && (
-              <FigureOf state={state} highlight={highlightNow(state, highlight.value)} root={root} editing={editing} />
+              <ConnectedFigure
+                state={state}
+                highlight={currentHighlight(state, highlight.value)}
+                root={root}
+                editing={editing}
+              />
             )}
-            <EditedOf state={state} editing={editing} root={root} />
+            <ConnectedEditor state={state} editing={editing} root={root} />
             {answer ? (
               <>
                 <CoachOf state={state} />
-                <TimelineOf state={state} />
+                <ConnectedTimeline state={state} />
               </>
             ) : (
               !error && (
@@ -118,17 +123,17 @@ export function AnalysisPage({site}: PageProps) {
           )}
           {answer && (
             <div class="right">
-              {!state.teaching.covered.value && !error && (
+              {!state.teaching.isCovered.value && !error && (
                 <>
                   <WhyOf state={state} highlight={highlight} />
-                  <Moves answer={answer} stale={analysis.stale.value} onMove={state.move} short={state.short} />
+                  <Moves answer={answer} isStale={analysis.isStale.value} onMove={state.move} askValue={state.short} />
                 </>
               )}
             </div>
           )}
           {(answer || error) && (
             <div class="after">
-              <GamesOf site={site} onOpen={openPosition} />
+              <LateGames site={site} onOpen={openPosition} />
               <Section id="about" title={t.about.title}>
                 <p>{t.about.text}</p>
               </Section>

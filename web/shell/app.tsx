@@ -2,19 +2,19 @@
 import {computed, effect, signal} from "@preact/signals";
 import {render} from "preact";
 import {useEffect, useRef} from "preact/hooks";
-import {readBar, write, writeBar} from "../address/address-bar";
+import {readBar, writeBar, writeLinkText} from "../address/address-bar";
 import {parseLink} from "../address/link";
 import {formatNimbers, type NimberLink, parseNimbers} from "../address/nimber-link";
 import {formatPage, type PageLink, parsePage} from "../address/pages";
 import {formatProgram, type ProgramLink, parseProgram} from "../address/program-link";
 import {formatSequence, parseSequence} from "../address/sequence-link";
 import {formatValue, parseValue, type ValueLink} from "../address/value-link";
-import {imported} from "../delivery/late";
+import {importWithRetry} from "../delivery/late";
+import {gamesOf} from "../game/current-games";
 import {createEngineStatus} from "../game/engine-status";
 import {createGlossary} from "../game/glossary";
 import {createJudging} from "../game/judging";
 import {createNameIndex} from "../game/name-index";
-import {gamesOf} from "../game/opened";
 import {createProgress} from "../game/puzzle-progress";
 import {createPuzzleShelf} from "../game/puzzle-shelf";
 import {createSamples} from "../game/samples";
@@ -22,95 +22,99 @@ import {createState} from "../game/state";
 import {loadViews} from "../say/board-view";
 import {readyToShow} from "../say/ready-to-show";
 import {sayMove} from "../say/say";
-import {createSequencing} from "../sequences/sequencing";
+import {createSequencing} from "../sequences/sequence-store";
 import {everyLanguage} from "../text";
 import {LanguageContext, ReadingContext} from "../ui/language";
-import {LateOf, lateWithWords} from "../ui/late";
+import {createLateView, LateView} from "../ui/late";
 import {createReading} from "../ui/reading";
+import {ErrorBoundary} from "./error-boundary";
 import {Frame} from "./frame";
 import {whenIdle} from "./idle";
 import type {PageName} from "./masthead";
-import {keepPlace, keptPuzzles} from "./memory";
-import {Mishaps} from "./mishaps";
-import {type Opened, pages, tellsStories} from "./pages";
+import {puzzleStorage, storePlace} from "./memory";
+import {type PageKey, pages, showsStories} from "./pages";
 import {preferredLang, prefersStill} from "./preferences";
-import {first} from "./preload";
+import {initialBar} from "./preload";
 import {createRelease} from "./release";
 import type {Site} from "./site";
 
-const parts = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, lateWithWords(page)]));
+const lateViews = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, createLateView(page)]));
 
 const release = createRelease();
-const engineStatus = createEngineStatus({hasStandby: true, onWhole: loadViews});
+const engineStatus = createEngineStatus({hasStandby: true, onFullEngine: loadViews});
 const {engine} = engineStatus;
 const nameIndex = createNameIndex(engine, async (catalog) => {
-  const [{calledOf}, languages] = await Promise.all([imported(() => import("../say/called")), everyLanguage()]);
-  return calledOf(catalog, languages);
+  const [{namedGames}, languages] = await Promise.all([
+    importWithRetry(() => import("../say/named-games")),
+    everyLanguage(),
+  ]);
+  return namedGames(catalog, languages);
 });
 const sequencing = createSequencing(engine, nameIndex);
 const glossary = createGlossary(engine);
-const progress = createProgress(keptPuzzles, () => new Date());
+const progress = createProgress(puzzleStorage, () => new Date());
 const puzzles = createPuzzleShelf(engine, progress);
-/** The page that shows no position; null where a game or its values are shown. */
-const shelf = signal<PageLink | null>(null);
-/** The program that is written; null on any other page. */
+/** Link of a page without a position; null if a game or its values are shown. */
+const pageLink = signal<PageLink | null>(null);
+/** Program on the page of games by code; null on any other page. */
 const program = signal<ProgramLink | null>(null);
-/** Of the page of nim arithmetic, and of that of short games; null on any other page. */
+/** State of the pages of nim arithmetic and of short games; null on any other page. */
 const nimbers = signal<NimberLink | null>(null);
 const short = signal<ValueLink | null>(null);
-const isBeside = () => sequencing.isOpen.value || [shelf, program, nimbers, short].some((link) => link.value !== null);
+const isReferencePage = () =>
+  sequencing.isOpen.value || [pageLink, program, nimbers, short].some((link) => link.value !== null);
 
-/** What the link opens of a game; null where it is of a page beside it. */
-function route({plain, link, bad}: Awaited<ReturnType<typeof readBar>>) {
+/** Opens the page of a link. Returns the part of the link that concerns a game, or null for a reference page. */
+function route({plain, link, badFields}: Awaited<ReturnType<typeof readBar>>) {
   const sequence = parseSequence(plain);
-  shelf.value = parsePage(plain);
+  pageLink.value = parsePage(plain);
   program.value = parseProgram(plain);
   nimbers.value = parseNimbers(plain);
   short.value = parseValue(plain);
   if (sequence) sequencing.show(sequence);
-  else sequencing.leave();
-  return isBeside() ? null : {link, bad};
+  else sequencing.close();
+  return isReferencePage() ? null : {link, badFields};
 }
 
-const read = await first;
-const begun = route(read);
-keepPlace(location.hash);
+const initial = await initialBar;
+const initialGame = route(initial);
+storePlace(location.hash);
 const state = createState({
   engine,
   nameIndex,
-  ...(begun ?? parseLink("")),
+  ...(initialGame ?? parseLink("")),
   say: sayMove,
-  readyToShow: (boards, games) => readyToShow(boards, told(games), lang.peek()),
+  readyToShow: (boards, games) => readyToShow(boards, gamesWithStories(games), lang.peek()),
   isStill: prefersStill,
   onLink: (link, push) => {
-    if (!isBeside()) writeBar(link, push);
-    keepPlace(location.hash);
+    if (!isReferencePage()) writeBar(link, push);
+    storePlace(location.hash);
   },
-  onPuzzle: progress.ended,
+  onPuzzle: progress.recordEnd,
 });
 const games = gamesOf(state);
-const told = (games: readonly string[]) => (tellsStories(opened()) ? games : []);
+const gamesWithStories = (games: readonly string[]) => (showsStories(currentPage()) ? games : []);
 const lang = computed(() => state.lang.value ?? preferredLang());
 const reading = createReading(
   lang,
-  computed(() => told(games.value)),
+  computed(() => gamesWithStories(games.value)),
 );
-if (!begun) state.setAside(read.link);
+if (!initialGame) state.suspend(initial.link);
 addEventListener("popstate", async () => {
   const {hash} = location;
   const read = await readBar();
   if (location.hash !== hash) return;
-  keepPlace(hash);
+  storePlace(hash);
   const next = route(read);
-  if (next) state.open(next.link, next.bad);
-  else state.setAside(read.link);
+  if (next) state.open(next.link, next.badFields);
+  else state.suspend(read.link);
 });
-// What is seen changes with every turn of a wheel; a browser takes few changes of its bar.
+// Debounced: the view changes with every turn of a wheel, and browsers limit how often their address bar may change.
 effect(() => {
-  if (!isBeside()) return;
+  if (!isReferencePage()) return;
   const chosen = {lang: state.lang.value, theme: state.theme.value};
-  const next = shelf.value
-    ? formatPage(shelf.value, chosen)
+  const next = pageLink.value
+    ? formatPage(pageLink.value, chosen)
     : sequencing.isOpen.value
       ? formatSequence(sequencing.link.value, chosen)
       : program.value
@@ -118,50 +122,50 @@ effect(() => {
         : nimbers.value
           ? formatNimbers(nimbers.value, chosen)
           : short.value && formatValue(short.value, chosen);
-  const later = setTimeout(() => {
-    write(next, false);
-    keepPlace(location.hash);
+  const timer = setTimeout(() => {
+    writeLinkText(next, false);
+    storePlace(location.hash);
   }, 250);
-  return () => clearTimeout(later);
+  return () => clearTimeout(timer);
 });
 
 const samples = createSamples(engine);
 const judging = createJudging(engine);
-// The site is kept once this page has what it needs itself, or does not get it.
-const patience = new Promise((resolve) => setTimeout(resolve, 10_000));
-/** What the starter searched under misere play, the whole engine may tell by a theorem. */
-function askWhole() {
+// The site is stored once this page has what it needs itself, or after 10 s.
+const maxDelay = new Promise((resolve) => setTimeout(resolve, 10_000));
+/** Repeats a misère analysis that the starter found by search: the full engine may know a theorem. */
+function repeatSearchAnalysis() {
   const answer = state.analysis.answer.value;
-  if (answer?.play === "misere" && answer.why.some(({key}) => key === "search")) void state.analysis.again();
+  if (answer?.play === "misere" && answer.why.some(({key}) => key === "search")) void state.analysis.retry();
 }
 function loadLists() {
-  const loading = samples.load();
-  void Promise.race([loading.catch(() => {}), patience]).then(release.keep);
-  void loading.then(askWhole, () => {});
+  const samplesLoading = samples.load();
+  void Promise.race([samplesLoading.catch(() => {}), maxDelay]).then(release.store);
+  void samplesLoading.then(repeatSearchAnalysis, () => {});
   judging.load().catch(() => {});
 }
-// They take the whole engine: a page of lists has them at once, a position once the starter has answered it.
+// The lists need the full engine: a page of lists loads them at once, a position once the starter has answered it.
 const stopWaiting = effect(() => {
-  if (!isBeside() && !state.analysis.answer.value && !state.analysis.fault.value) return;
+  if (!isReferencePage() && !state.analysis.answer.value && !state.analysis.fault.value) return;
   queueMicrotask(() => stopWaiting());
-  if (isBeside()) loadLists();
+  if (isReferencePage()) loadLists();
   else whenIdle(loadLists);
 });
 
-/** Whoever goes to another page begins at its head. */
-function useHead(page: string, isReady: boolean) {
-  const shown = useRef(page);
+/** Scrolls to the top and focuses the heading when another page is opened. */
+function useScrollToTop(page: string, isReady: boolean) {
+  const lastPage = useRef(page);
   useEffect(() => {
-    if (!isReady || shown.current === page) return;
-    shown.current = page;
+    if (!isReady || lastPage.current === page) return;
+    lastPage.current = page;
     scrollTo({top: 0});
     document.querySelector<HTMLElement>("h1")?.focus({preventScroll: true});
   }, [page, isReady]);
 }
 
-/** The page that is open. */
-function opened(): Opened {
-  if (shelf.value) return shelf.value.page;
+/** Returns the key of the page that is open. */
+function currentPage(): PageKey {
+  if (pageLink.value) return pageLink.value.page;
   if (sequencing.isOpen.value) return "sequences";
   if (nimbers.value) return "nimbers";
   if (short.value) return "short";
@@ -171,8 +175,8 @@ function opened(): Opened {
   return state.mode.value === "play" ? "game" : "analysis";
 }
 
-/** Where the head of the site has it. */
-const entryOf = (page: Opened): PageName =>
+/** Returns the entry of the masthead that a page belongs to. */
+const mastheadEntry = (page: PageKey): PageName =>
   page === "sequences" || page === "nimbers" || page === "short" || page === "write"
     ? "values"
     : page === "home" || page === "game" || page === "analysis" || page === "present"
@@ -208,12 +212,12 @@ const site: Site = {
 
 function Page() {
   const t = reading.language.value;
-  const page = opened();
-  const part = parts[page] as NonNullable<(typeof parts)[Opened]>;
+  const page = currentPage();
+  const part = lateViews[page] as NonNullable<(typeof lateViews)[PageKey]>;
   const View = part.part.value;
-  // One game of the first page after the other is a page too; a position played or analysed is one.
+  // Each level of the first page counts as a page; a position played and the same one analysed are one page.
   const name = page === "home" ? `home ${state.rung.value}` : page === "analysis" ? "game" : page;
-  useHead(name, t !== null && View !== null);
+  useScrollToTop(name, t !== null && View !== null);
   useEffect(() => {
     if (t) document.getElementById("starting")?.remove();
   }, [t]);
@@ -221,19 +225,19 @@ function Page() {
     <LanguageContext.Provider value={t}>
       <ReadingContext.Provider value={reading}>
         {t && (
-          <Mishaps>
+          <ErrorBoundary>
             {View ? (
-              <View site={site} thing={shelf.value?.chosen ?? null} />
+              <View site={site} selection={pageLink.value?.chosen ?? null} />
             ) : (
-              <Frame key={page} site={site} page={entryOf(page)} title={[]}>
+              <Frame key={page} site={site} page={mastheadEntry(page)} title={[]}>
                 <main>
-                  <LateOf late={part} plates={[3, 24]}>
+                  <LateView late={part} plates={[3, 24]}>
                     {() => null}
-                  </LateOf>
+                  </LateView>
                 </main>
               </Frame>
             )}
-          </Mishaps>
+          </ErrorBoundary>
         )}
       </ReadingContext.Provider>
     </LanguageContext.Provider>

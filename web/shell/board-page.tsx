@@ -1,4 +1,4 @@
-// What the pages with a board have in common.
+// Parts that the pages with a board share.
 import type {ComponentText} from "../engine/types";
 import type {State} from "../game/state";
 import {signedName} from "../say/game-names";
@@ -19,32 +19,34 @@ export function SkipToBoard({onSkip}: {onSkip(): void}) {
   );
 }
 
-/** Empty where it is not known what the game is. */
+/** Returns the name of the game; empty if the game is not known yet. */
 export const nameOf = ([first, ...others]: readonly ComponentText[], t: Language) =>
   others.length > 0 ? t.ui.sumName : first ? signedName(first)(t) : "";
 
-/** The position at hand, by its game, and the question who wins it. */
+/**
+ * Returns title and description for the document head: the current position by its game, and the question who wins it.
+ */
 export function headOf({components, question}: State, t: Language) {
   const position = positionName(components.value, question.value.play)(t);
   return {title: [position], description: position ? t(t.ui.describes, {position}) : t.ui.describesAll};
 }
 
-/** What could not be read of a link. */
+/** Error banner for the fields of a link that could not be read. */
 export function BadLink({state}: {state: State}) {
   const t = useLanguage();
-  const bad = state.badFields.value;
-  if (bad.length === 0) return null;
-  const words = bad.includes("link")
+  const badFields = state.badFields.value;
+  if (badFields.length === 0) return null;
+  const message = badFields.includes("link")
     ? t.ui.lostLink
-    : t(t.ui.badLink, {fields: t.list(bad.map((f) => fieldWords(t)[f]))});
+    : t(t.ui.badLink, {fields: t.list(badFields.map((f) => fieldNames(t)[f]))});
   return (
     <p class="fault banner" role="alert">
-      {words}
+      {message}
     </p>
   );
 }
 
-const fieldWords = (t: Language) => ({
+const fieldNames = (t: Language) => ({
   link: t.ui.lostLink,
   address: t.ui.fieldAddress,
   play: t.ui.fieldPlay,

@@ -1,4 +1,4 @@
-// Pasted test cases beside a board, with their looks.
+// Panel of pasted test cases beside a board, with its styles.
 import "../contest/cases.css";
 
 export {Cases} from "../contest/cases";

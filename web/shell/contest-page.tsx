@@ -1,12 +1,12 @@
-// The page of contest problems within the site.
+// Page of contest problems.
 import {ContestPage as Contest} from "../contest/contest-page";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {Frame} from "./frame";
-import {follow, type PageProps, settingsOf} from "./site";
+import {navigate, type PageProps, settingsOf} from "./site";
 import "../contest/contest.css";
 
-export function ContestPage({site, thing}: PageProps) {
-  const t = useWords("contest");
+export function ContestPage({site, selection}: PageProps) {
+  const t = useTexts("contest");
   const {judging, samples} = site;
   const {linkTo} = settingsOf(site);
   return (
@@ -18,13 +18,13 @@ export function ContestPage({site, thing}: PageProps) {
           judged={judging.judged.value}
           fault={judging.fault.value}
           busy={judging.busy.value}
-          chosen={thing}
+          chosen={selection}
           problemLink={(id) => linkTo.page("contest", id)}
           linkOf={(address, play) => linkTo.position(address, play)}
-          onChoose={(id) => follow(linkTo.page("contest", id))}
+          onChoose={(id) => navigate(linkTo.page("contest", id))}
           onJudge={judging.judge}
           onClear={judging.clear}
-          onOpen={(address, play) => follow(linkTo.position(address, play))}
+          onOpen={(address, play) => navigate(linkTo.position(address, play))}
         />
       </main>
     </Frame>

@@ -1,18 +1,18 @@
-// What the page sets outside itself: the document's language, theme, title, and the keys it listens to.
+// Effects of the page outside itself: the document's language, theme and title, and keyboard shortcuts.
 import type {RefObject} from "preact";
-import {useEffect} from "preact/hooks";
+import {useEffect, useLayoutEffect} from "preact/hooks";
 import type {Theme} from "../address/link";
 import type {State} from "../game/state";
 import {type Lang, languages} from "../text";
 import {onShortcut} from "./shortcuts";
 
-/** What is said of a page where it is listed or linked to; pages that run no script have what stands in index.html. */
-function describe(attribute: "name" | "property", key: string, content: string) {
-  const found = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${key}"]`);
-  const meta = found ?? document.createElement("meta");
+/** Sets a meta element that search engines and messengers read; those that run no script get what index.html has. */
+function setMeta(attribute: "name" | "property", key: string, content: string) {
+  const existing = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${key}"]`);
+  const meta = existing ?? document.createElement("meta");
   meta.setAttribute(attribute, key);
   meta.content = content;
-  if (!found) document.head.append(meta);
+  if (!existing) document.head.append(meta);
 }
 
 interface Head {
@@ -27,31 +27,32 @@ export function useDocumentHead({title, description}: Head, lang: Lang, theme: T
     if (theme) element.dataset.theme = theme;
     else delete element.dataset.theme;
     document.title = title;
-    describe("name", "description", description);
-    describe("property", "og:title", title);
-    describe("property", "og:description", description);
-    installAs(lang);
-    if (theme) colourBars();
+    setMeta("name", "description", description);
+    setMeta("property", "og:title", title);
+    setMeta("property", "og:description", description);
+    setManifest(lang);
+    if (theme) setBarColours();
   }, [title, description, lang, theme]);
 }
 
-/** In the words of this language. */
-function installAs(lang: Lang) {
+/** Selects the web app manifest in this language. */
+function setManifest(lang: Lang) {
   const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
   if (manifest) manifest.href = `./manifest-${lang}.webmanifest`;
 }
 
-/** The bars of the browser are of the theme that was chosen, not of the system's. */
-function colourBars() {
+/** Gives the browser's bars the theme that was chosen instead of the system's. */
+function setBarColours() {
   const {backgroundColor} = getComputedStyle(document.body);
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     bar.content = backgroundColor;
 }
 
+/** Listens from the moment at which the page stands in the document: a frame later a key would be lost. */
 export function useShortcuts(state: State, root: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onShortcut(event, state, root.current);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => onShortcut(event, state, root.current);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, [state, root]);
 }

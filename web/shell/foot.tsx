@@ -1,14 +1,14 @@
-// The foot of every page: its version, and whether there is a newer one, which is told once in sight of the board.
+// Foot of every page: version, and a notice of a newer one, shown once near the board.
 import {useLanguage} from "../ui/language";
 import {hasSite} from "../ui/site";
 import type {Release} from "./release";
 
 export function Foot({release}: {release: Release}) {
   const t = useLanguage();
-  const {version, isKept, isNewer, isLater, goOver, later} = release;
+  const {version, isStored, hasUpdate, isDismissed, activateUpdate, dismiss} = release;
   if (version === null) return null;
   const reload = (
-    <button type="button" onClick={goOver}>
+    <button type="button" onClick={activateUpdate}>
       {t.release.goOver}
     </button>
   );
@@ -16,7 +16,7 @@ export function Foot({release}: {release: Release}) {
     <footer class="foot">
       <p>
         {t(t.release.version, {version})}
-        {isKept.value && ` · ${t.release.kept}`}
+        {isStored.value && ` · ${t.release.kept}`}
         {hasSite && (
           <>
             {" · "}
@@ -24,16 +24,16 @@ export function Foot({release}: {release: Release}) {
           </>
         )}
       </p>
-      {isNewer.value && isLater.value && (
+      {hasUpdate.value && isDismissed.value && (
         <p class="newer">
           {t.release.newer} {reload}
         </p>
       )}
       <div role="status">
-        {isNewer.value && !isLater.value && (
+        {hasUpdate.value && !isDismissed.value && (
           <p class="newer in-sight">
             <span>{t.release.newer}</span> {reload}
-            <button type="button" class="quiet" onClick={later}>
+            <button type="button" class="quiet" onClick={dismiss}>
               {t.release.later}
             </button>
           </p>

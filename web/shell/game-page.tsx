@@ -1,15 +1,15 @@
-// A position at the table: its board first, and one lever to all that is known of it.
+// Page where a position is played: the board first, and a lever that opens the analysis.
 import {useRef} from "preact/hooks";
 import {AnnounceOf} from "../play/connected";
-import {Lever} from "../play/lever";
-import {reasonHighlight, reasonNow} from "../play/reason-now";
+import {currentReason, reasonHighlight} from "../play/current-reason";
+import {ModeSwitch} from "../play/mode-switch";
 import {Replay} from "../play/replay";
-import {RuleOf} from "../play/rule";
+import {ConnectedRule} from "../play/rule";
 import {Table} from "../play/table";
 import {OpenPresent} from "../present/open";
 import {useSharing} from "../share/use-sharing";
 import {FaultLine} from "../ui/fault";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {BadLink, focusBoardIn, headOf, nameOf, SkipToBoard} from "./board-page";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
@@ -20,13 +20,13 @@ import type {PageProps} from "./site";
 
 export function GamePage({site}: PageProps) {
   const {state} = site;
-  const t = useWords("plain");
+  const t = useTexts("plain");
   const root = useRef<HTMLDivElement>(null);
   const components = state.components.value;
   const name = nameOf(components, t);
   const error = state.analysis.fault.value;
   const {button, dialog} = useSharing(state);
-  const isPuzzle = state.puzzling.here.value !== null;
+  const isPuzzle = state.puzzling.current.value !== null;
   const {TriesOf} = puzzlePart.part.value ?? {};
   useShortcuts(state, root);
   return (
@@ -43,17 +43,17 @@ export function GamePage({site}: PageProps) {
           <h1 tabindex={-1}>{name || t.ui.title}</h1>
           <div class="aside">
             <OpenPresent state={state} />
-            <Lever mode="play" onMode={state.setMode} />
+            <ModeSwitch mode="play" onMode={state.setMode} />
           </div>
         </div>
-        <RuleOf state={state} />
+        <ConnectedRule state={state} />
         <ProgramAt site={site} />
         {error && !wantsProgram(state) && (
-          <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.again} />
+          <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.retry} />
         )}
         {isPuzzle && <PuzzleAt site={site} />}
-        <Table state={state} root={root} highlight={reasonHighlight(state)} hasSeats beside={button}>
-          <Replay state={state} thought={reasonNow(state)?.(t) ?? null} />
+        <Table state={state} root={root} highlight={reasonHighlight(state)} canChooseOpponent extraControls={button}>
+          <Replay state={state} thought={currentReason(state)?.(t) ?? null} />
         </Table>
         {isPuzzle && TriesOf && <TriesOf state={state} />}
         {dialog}

@@ -1,4 +1,4 @@
-// What is told of games beside a board, with its looks.
+// Panel about the games beside a board, with its styles.
 import "../gallery/games.css";
 
 export {Games} from "../gallery/games";

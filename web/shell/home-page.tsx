@@ -1,4 +1,4 @@
-// The first page within the site.
+// First page of the site.
 import {useRef} from "preact/hooks";
 import {Home} from "../home/home";
 import {AnnounceOf} from "../play/connected";

@@ -1,19 +1,22 @@
-// What can wait until the page has nothing better to do.
-import {isSparing} from "../delivery/keeping";
+// Scheduling of work that can wait until the page has nothing better to do.
+import {savesData} from "../delivery/offline-storage";
 
-/** Calls `act` in an idle moment of the browser, or soon where it tells of none; where little is to be loaded, once a hand moves. */
-export function whenIdle(act: () => void): void {
-  if (isSparing()) onceTouched(act);
-  else if (typeof requestIdleCallback === "function") requestIdleCallback(act, {timeout: 5_000});
-  else setTimeout(act, 500);
+/**
+ * Calls `callback` when the browser is idle, or after 0.5 s if it cannot tell; if the reader saves data, on the first
+ * input.
+ */
+export function whenIdle(callback: () => void): void {
+  if (savesData()) onFirstInput(callback);
+  else if (typeof requestIdleCallback === "function") requestIdleCallback(callback, {timeout: 5_000});
+  else setTimeout(callback, 500);
 }
 
-function onceTouched(act: () => void): void {
-  const began = new AbortController();
-  const begin = () => {
-    began.abort();
-    act();
+function onFirstInput(callback: () => void): void {
+  const listenerAbort = new AbortController();
+  const run = () => {
+    listenerAbort.abort();
+    callback();
   };
   for (const type of ["pointerdown", "keydown"])
-    addEventListener(type, begin, {capture: true, passive: true, signal: began.signal});
+    addEventListener(type, run, {capture: true, passive: true, signal: listenerAbort.signal});
 }

@@ -1,15 +1,15 @@
-// The panels of a page that come when they are first shown, with their words and their looks.
-import {lateWithWords} from "../ui/late";
+// Panels that load when they are first shown, with their texts and styles.
+import {createLateView} from "../ui/late";
 import {hasSite} from "../ui/site";
 
-/** The puzzle beside a board, and positions drawn by lot. */
-export const puzzlePart = lateWithWords({words: ["puzzles"], load: () => import("./puzzle-side")});
-/** What is told of the games at hand. */
-export const gamesPart = lateWithWords({words: [], load: () => import("./games-side")});
-/** The program that says the game at hand. */
-export const programPart = lateWithWords({
+/** Puzzle beside a board, and random positions. */
+export const puzzlePart = createLateView({words: ["puzzles"], load: () => import("./puzzle-side")});
+/** Texts about the current games. */
+export const gamesPart = createLateView({words: [], load: () => import("./games-side")});
+/** Program that defines the current game; null in a page without a site. */
+export const programPart = createLateView({
   words: ["programs"],
   load: async () => (hasSite ? await import("./program-side") : null),
 });
-/** Test cases that were pasted. */
-export const casesPart = lateWithWords({words: ["cases"], load: () => import("./cases-side")});
+/** Pasted test cases. */
+export const casesPart = createLateView({words: ["cases"], load: () => import("./cases-side")});

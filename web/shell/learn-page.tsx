@@ -1,4 +1,4 @@
-// The articles, each by its title.
+// Page that lists the articles by title.
 import {useLanguage} from "../ui/language";
 import {articleAddress} from "../ui/site";
 import {Frame} from "./frame";
@@ -6,7 +6,7 @@ import type {PageProps} from "./site";
 
 type Learn = Pick<typeof import("../learn"), "articles" | "embedding">;
 
-/** Null where there are none. */
+/** Creates the page; `learn` is null if there are no articles. */
 export const learnPage = (learn: Learn | null) =>
   function LearnPage({site}: PageProps) {
     const t = useLanguage();

@@ -1,42 +1,42 @@
-// What a messenger or a search engine shows of a link to a page: its title and description, and a picture where the site's own
-// address is known, since nobody resolves a relative one.
+// Meta elements by which messengers and search engines show a link: title, description, and a picture if the site's own
+// address is known, since they resolve no relative one.
 
 interface Card {
-  /** The name of the site, in the language of the page. */
+  /** Name of the site, in the language of the page. */
   brand: string;
   title: string;
   description: string;
   lang: "en" | "zh";
-  /** Below the folder of index.html; so is the picture. */
+  /** Path below the folder of index.html, as is that of the picture. */
   path: string;
   picture: {path: string; shows: string};
 }
 
-/** What stands in for the site, a whole position: the picture of all that have none of their own. */
+/** Picture of a whole position for all pages without a picture of their own. */
 export const sitePicture = {path: "pictures/site.png", shows: "kayles:4 + nim:2,3,4 + hackenbush:0-1 1-2 1-3"};
 export const pictureSize = {width: 1200, height: 630};
 
-/** The address that the site will have, if it was told; a text that is none is refused. */
-export function siteOf(told: string | undefined): URL | null {
-  if (!told) return null;
-  const folder = told.endsWith("/") ? told : `${told}/`;
+/** Parses the site's future address; null if none was given. Throws if it is not an http(s) address of a folder. */
+export function parseSiteUrl(siteUrl: string | undefined): URL | null {
+  if (!siteUrl) return null;
+  const folder = siteUrl.endsWith("/") ? siteUrl : `${siteUrl}/`;
   if (!/^https?:\/\/[^?#]+$/.test(folder) || !URL.canParse(folder))
-    throw new Error(`SITE_URL is not the address of a site: ${told}`);
+    throw new Error(`SITE_URL is not the address of a site: ${siteUrl}`);
   return new URL(folder);
 }
 
-/** The contents of meta elements; Open Graph names them by `property`, the others by `name`. */
-export function cardOf({brand, title, description, lang, path, picture}: Card, site: URL | null): [string, string][] {
-  const said: [string, string][] = [
+/** Returns pairs of key and content for meta elements; Open Graph keys go into `property`, the others into `name`. */
+export function metaTags({brand, title, description, lang, path, picture}: Card, site: URL | null): [string, string][] {
+  const tags: [string, string][] = [
     ["og:type", "website"],
     ["og:site_name", brand],
     ["og:locale", lang === "zh" ? "zh_CN" : "en_US"],
     ["og:title", title],
     ["og:description", description],
   ];
-  if (!site) return [...said, ["twitter:card", "summary"]];
+  if (!site) return [...tags, ["twitter:card", "summary"]];
   return [
-    ...said,
+    ...tags,
     ["og:url", new URL(path, site).href],
     ["og:image", new URL(picture.path, site).href],
     ["og:image:width", String(pictureSize.width)],

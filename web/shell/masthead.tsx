@@ -1,4 +1,4 @@
-// The head of every page: its mark, the way to the others, language and theme.
+// Head of every page: logo, links to the other pages, language and theme.
 import type {Theme} from "../address/link";
 import {type Lang, langs, languages} from "../text";
 import {useLanguage} from "../ui/language";
@@ -6,10 +6,10 @@ import type {Reading} from "../ui/reading";
 import {hasSite} from "../ui/site";
 import type {Settings} from "./site";
 
-/** The entries of the head, and what has none. */
+/** Entries of the masthead. */
 export type PageName = "play" | "games" | "puzzles" | "values" | "contest" | "learn";
 
-/** A page, its name, and the link to it. */
+/** Page, label and link. */
 type Entry = [PageName, string, string];
 
 interface MastheadProps {
@@ -23,7 +23,7 @@ interface MastheadProps {
 
 export function Masthead({theme, page, linkTo, reading, onLang, onTheme}: MastheadProps) {
   const t = useLanguage();
-  const lost = reading.lost.value;
+  const failedLanguage = reading.failedLang.value;
   const others = langs.filter((lang) => lang !== t.lang);
   const entries: Entry[] = [
     ["play", t.table.play, linkTo.game()],
@@ -37,52 +37,57 @@ export function Masthead({theme, page, linkTo, reading, onLang, onTheme}: Masthe
     <>
       <header class="masthead">
         <a class="brand" href={linkTo.home()}>
-          <Mark />
+          <Logo />
           <span>{t.ui.title}</span>
         </a>
         <nav aria-label={t.table.pages}>
-          {entries.map(([name, words, link]) => (
+          {entries.map(([name, label, link]) => (
             <a key={name} href={link} aria-current={name === page ? "page" : undefined}>
-              {words}
+              {label}
             </a>
           ))}
         </nav>
         <div class="settings">
-          {/* By place, so that the button that was pressed stays, with the focus, and offers the way back. */}
+          {/* Keyed by index, so that the button that was pressed keeps the focus and offers the way back. */}
           {others.map((lang, i) => (
-            <Offer key={i} lang={lang} reading={reading} onLang={onLang} />
+            <LanguageButton key={i} lang={lang} reading={reading} onLang={onLang} />
           ))}
           <button type="button" onClick={onTheme}>
             {theme === "dark" ? t.ui.themeLight : t.ui.themeDark}
           </button>
         </div>
       </header>
-      {lost && (
+      {failedLanguage && (
         <p class="fault banner" role="alert">
-          {t(t.ui.languageLost, {language: languages[lost].name})}
+          {t(t.ui.languageLost, {language: languages[failedLanguage].name})}
         </p>
       )}
     </>
   );
 }
 
-/** Another language, named in itself; until its words are there the page stays in this one. */
-function Offer({lang, reading, onLang}: {lang: Lang} & Pick<MastheadProps, "reading" | "onLang">) {
+/**
+ * Button for another language, named in that language; the page stays in the current one until the texts have loaded.
+ */
+function LanguageButton({lang, reading, onLang}: {lang: Lang} & Pick<MastheadProps, "reading" | "onLang">) {
   const {tag, name, offer} = languages[lang];
-  const isComing = reading.coming.value === lang;
+  const isLoading = reading.loadingLang.value === lang;
   const choose = () => {
     onLang(lang);
-    reading.again();
+    reading.retry();
   };
   return (
-    <button type="button" lang={tag} aria-label={offer} aria-busy={isComing} onClick={choose}>
-      {isComing ? `${name}…` : name}
+    <button type="button" lang={tag} aria-label={offer} aria-busy={isLoading} onClick={choose}>
+      {isLoading ? `${name}…` : name}
     </button>
   );
 }
 
-/** Heaps of one, two and three: the smallest zero of Nim with three heaps, and the counter about to be taken. */
-function Mark() {
+/**
+ * Logo: heaps of one, two and three, the smallest zero position of Nim with three heaps, and the counter about to be
+ * taken.
+ */
+function Logo() {
   return (
     <svg class="mark" viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
       {[1, 2, 3].flatMap((n, row) =>

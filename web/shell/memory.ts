@@ -1,15 +1,15 @@
-// What the browser keeps for the reader: where they were last, and what they have solved.
-import {keep, readKept} from "../ui/kept";
+// Text that the browser keeps for the reader: their last place, and their solved puzzles.
+import {readStored, writeStored} from "../ui/storage";
 
-const place = "sg-place";
-const puzzles = "sg-puzzles";
+const placeKey = "sg-place";
+const puzzlesKey = "sg-puzzles";
 
-/** Null where nothing was kept, or may be. */
-export const placeBefore = () => readKept(place);
+/** Returns the last link; null if none is stored or the browser stores nothing. */
+export const readLastPlace = () => readStored(placeKey);
 
-export const keepPlace = (hash: string) => keep(place, hash);
+export const storePlace = (hash: string) => writeStored(placeKey, hash);
 
-export const keptPuzzles = {
-  read: () => readKept(puzzles),
-  write: (text: string) => keep(puzzles, text),
+export const puzzleStorage = {
+  read: () => readStored(puzzlesKey),
+  write: (text: string) => writeStored(puzzlesKey, text),
 };

@@ -1,28 +1,28 @@
-// The page of nim arithmetic, around the panels that are loaded when it is first opened.
+// Page of nim arithmetic. Its panels load when it is first opened.
 import {useMemo} from "preact/hooks";
 import {formatNimbers, sides} from "../address/nimber-link";
 import {Nimbers} from "../nimbers";
-import {createReckoning, type Reckoning} from "../nimbers/reckoning";
-import {useWords} from "../ui/language";
+import {createNimberStore, type NimberStore} from "../nimbers/nimber-store";
+import {useTexts} from "../ui/language";
 import {Frame} from "./frame";
 import {type PageProps, type Site, settingsOf} from "./site";
 import {ValuesTabs} from "./values-tabs";
 
-let made: Reckoning | null = null;
-/** One for the page. */
+let store: NimberStore | null = null;
+/** Returns the store, one for the page's lifetime. */
 function reckoningOf({engineStatus, nimbers, setNimbers}: Site) {
-  made ??= createReckoning(engineStatus.engine, nimbers, setNimbers);
-  return made;
+  store ??= createNimberStore(engineStatus.engine, nimbers, setNimbers);
+  return store;
 }
 
 export function NimberPage({site}: PageProps) {
   const reckoning = reckoningOf(site);
-  const t = useWords("values");
+  const t = useTexts("values");
   const {chosen} = settingsOf(site);
   const {lang, theme} = chosen;
   const {operation, from, side, at} = reckoning.link.value;
   const [row, column] = from;
-  // The cells of the table are made anew where it is another function.
+  // Memoised: all cells of the table render again if this function changes.
   const expressionLink = useMemo(
     () => (expression: string) =>
       formatNimbers({expression, operation, from: [row, column], side, at: null}, {lang, theme}),

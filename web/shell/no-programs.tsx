@@ -1,11 +1,11 @@
-// In place of the page of games by code, where there is no interpreter: in the page that is one file.
-import {useWords} from "../ui/language";
+// Page instead of games by code in the single-file build, which has no interpreter.
+import {useTexts} from "../ui/language";
 import {Frame} from "./frame";
 import type {PageProps} from "./site";
 import {ValuesTabs} from "./values-tabs";
 
 export function NoPrograms({site}: PageProps) {
-  const t = useWords("programs");
+  const t = useTexts("programs");
   return (
     <Frame site={site} page="values" title={[t.programs.title]}>
       <main>

@@ -1,4 +1,4 @@
-// The pages, each with the words that it brings along; and which of them an address opens.
+// Table of the pages with their texts, and the choice of the page for a link.
 import type {FunctionComponent} from "preact";
 import {isHome, type Link} from "../address/link";
 import {parseNimbers} from "../address/nimber-link";
@@ -35,20 +35,20 @@ export const pages = {
   short: {words: ["short", "values"], load: async () => (await import("./value-page")).ValuePage},
 } satisfies Record<string, LateSource<FunctionComponent<PageProps>>>;
 
-export type Opened = keyof typeof pages;
+export type PageKey = keyof typeof pages;
 
-/** Only there is the story of a game told. */
-export const tellsStories = (page: Opened) => page === "analysis";
+/** Returns true for the only page that shows the stories of games. */
+export const showsStories = (page: PageKey) => page === "analysis";
 
-/** `plain` is the link as it is read. */
-export function pageOf(plain: string, link: Link): Opened {
-  const beside =
+/** Returns the page of a link; `plain` is its text. */
+export function pageOf(plain: string, link: Link): PageKey {
+  const referencePage =
     parsePage(plain)?.page ??
     (parseSequence(plain) && "sequences") ??
     (parseNimbers(plain) && "nimbers") ??
     (parseValue(plain) && "short") ??
     (parseProgram(plain) && "write");
-  if (beside) return beside;
+  if (referencePage) return referencePage;
   if (link.present) return "present";
   return isHome(link) ? "home" : link.mode === "play" ? "game" : "analysis";
 }

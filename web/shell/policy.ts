@@ -1,21 +1,27 @@
-// What a page of this site may load and run: its own files, and nothing else.
+// Content security policy of the pages: they load and run their own files, and nothing else.
 
-interface OwnSources {
-  /** Of scripts and styles: the origin, or the hashes of what stands in the page itself. */
+interface PolicySources {
+  /** Sources of scripts and styles: the origin, or hashes of those in the page itself. */
   scripts: readonly string[];
   styles: readonly string[];
   workers: readonly ("'self'" | "blob:")[];
-  /** Whether two scripts of a page may each make its policy of trusted addresses. */
-  areTwo: boolean;
-  /** Further ones, of trusted scripts. */
+  /** True if two scripts of a page may each create the Trusted Types policy. */
+  allowsDuplicates: boolean;
+  /** Names of further Trusted Types policies. */
   policies: readonly string[];
 }
 
-const site: OwnSources = {scripts: ["'self'"], styles: ["'self'"], workers: ["'self'"], areTwo: false, policies: []};
+const siteSources: PolicySources = {
+  scripts: ["'self'"],
+  styles: ["'self'"],
+  workers: ["'self'"],
+  allowsDuplicates: false,
+  policies: [],
+};
 
-/** A Content-Security-Policy for a meta element, which no text of a page can widen: none of it becomes a script either. */
-export const policyOf = (given: Partial<OwnSources> = {}) => {
-  const {scripts, styles, workers, areTwo, policies} = {...site, ...given};
+/** Returns a Content-Security-Policy for a meta element. No text of a page can widen it, nor become a script. */
+export const policyOf = (overrides: Partial<PolicySources> = {}) => {
+  const {scripts, styles, workers, allowsDuplicates, policies} = {...siteSources, ...overrides};
   return Object.entries({
     "default-src": ["'none'"],
     "script-src": [...scripts, "'wasm-unsafe-eval'"],
@@ -27,8 +33,8 @@ export const policyOf = (given: Partial<OwnSources> = {}) => {
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["sg-playground", ...policies, ...(areTwo ? ["'allow-duplicates'"] : [])],
+    "trusted-types": ["sg-playground", ...policies, ...(allowsDuplicates ? ["'allow-duplicates'"] : [])],
   })
-    .map(([name, words]) => [name, ...words].join(" "))
+    .map(([name, values]) => [name, ...values].join(" "))
     .join("; ");
 };

@@ -1,4 +1,4 @@
-// What the reader's own browser asks for, where a link does not say.
+// Preferences of the reader's browser, used for what a link does not set.
 import type {Theme} from "../address/link";
 import {type Lang, langs} from "../text";
 

@@ -1,7 +1,7 @@
-// A position before a class, without the head of the site.
+// Page that presents a position to a class, without the masthead.
 import {useRef} from "preact/hooks";
-import {drawnOf} from "../game/drawn-sum";
-import {reasonHighlight, reasonNow, sayRule} from "../play/reason-now";
+import {drawSum} from "../game/drawn-sum";
+import {currentReason, reasonHighlight, sayRule} from "../play/current-reason";
 import {Rules} from "../play/rule";
 import {Present} from "../present/present";
 import {drawable} from "../puzzles/drawable";
@@ -9,7 +9,7 @@ import {FaultLine} from "../ui/fault";
 import {useLanguage} from "../ui/language";
 import {BadLink, headOf, nameOf} from "./board-page";
 import {useDocumentHead} from "./document-head";
-import {GoneOf} from "./frame";
+import {ConnectedGone} from "./frame";
 import type {PageProps} from "./site";
 import "../present/present.css";
 
@@ -21,11 +21,11 @@ export function PresentPage({site: {state, samples, engineStatus}}: PageProps) {
   const {title, description} = headOf(state, t);
   const head = {title: [...title, t.ui.title].filter(Boolean).join(" · "), description};
   useDocumentHead(head, t.lang, state.theme.value);
-  const say = reasonNow(state);
+  const say = currentReason(state);
   const error = state.analysis.fault.value;
   const games = components.map((component) => drawable(component, samples.catalog.value)[0] ?? null);
-  const known = games.filter((game) => game !== null);
-  const canDraw = known.length > 0 && known.length === games.length;
+  const drawableGames = games.filter((game) => game !== null);
+  const canDraw = drawableGames.length > 0 && drawableGames.length === games.length;
   return (
     <div class={`page present lang-${t.lang}`} ref={root}>
       <Present
@@ -35,12 +35,12 @@ export function PresentPage({site: {state, samples, engineStatus}}: PageProps) {
         rule={sayRule(state, t)}
         rules={components.length > 1 ? <Rules components={components} /> : null}
         reason={say && {say, highlight: reasonHighlight(state)}}
-        onAnother={canDraw ? () => void state.presenting.another(drawnOf(known)) : null}
+        onAnother={canDraw ? () => void state.presenting.another(drawSum(drawableGames)) : null}
       >
         <BadLink state={state} />
-        <GoneOf engineStatus={engineStatus} />
+        <ConnectedGone engineStatus={engineStatus} />
         {error && (
-          <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.again} />
+          <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.retry} />
         )}
       </Present>
     </div>

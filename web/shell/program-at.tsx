@@ -1,8 +1,8 @@
-// The program that says the game at hand, where the engine has not been told it yet.
+// Panel of the program that defines the current game, while the engine does not know that game.
 import {readBar} from "../address/address-bar";
 import {formatProgram} from "../address/program-link";
 import type {State} from "../game/state";
-import {LateOf} from "../ui/late";
+import {LateView} from "../ui/late";
 import {programPart} from "./late-parts";
 import {type Site, settingsOf} from "./site";
 
@@ -13,24 +13,24 @@ export function ProgramAt({site}: {site: Site}) {
   const {state} = site;
   // The moves of the link could not be made before.
   const reopen = async () => {
-    const {link, bad} = await readBar();
-    state.open(link, bad);
-    void state.analysis.again();
+    const {link, badFields} = await readBar();
+    state.open(link, badFields);
+    void state.analysis.retry();
   };
   const program = state.program.value;
   if (!program || !wantsProgram(state)) return null;
   return (
-    <LateOf late={programPart} plates={[12]}>
+    <LateView late={programPart} plates={[12]}>
       {(part) =>
         part && (
-          <part.ToldBy
+          <part.ProgramPanel
             program={program}
             studio={part.programSide(site).studio}
             editLink={formatProgram(program, settingsOf(site).chosen)}
-            onTold={() => void reopen()}
+            onKnown={() => void reopen()}
           />
         )
       }
-    </LateOf>
+    </LateView>
   );
 }

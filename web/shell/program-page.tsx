@@ -1,30 +1,30 @@
-// The page of games by code, around the panels that are loaded when it is first opened.
+// Page of games by code. Its panels load when it is first opened.
 import {useEffect} from "preact/hooks";
-import {formatLink, unplayed} from "../address/link";
+import {defaultLinkFields, formatLink} from "../address/link";
 import {formatProgram} from "../address/program-link";
 import {Programs} from "../programs";
-import type {Result} from "../programs/studio";
-import {useWords} from "../ui/language";
-import {LateOf, lateWithWords} from "../ui/late";
+import type {Result} from "../programs/program-store";
+import {useTexts} from "../ui/language";
+import {createLateView, LateView} from "../ui/late";
 import {Frame} from "./frame";
 import {programSide} from "./program-side";
 import {type PageProps, settingsOf} from "./site";
 import {ValuesTabs} from "./values-tabs";
 
-const valuesPart = lateWithWords({
+const valuesPart = createLateView({
   words: ["values"],
   load: async () => (await import("./program-values")).ProgramValues,
 });
 
 export function ProgramPage({site}: PageProps) {
-  const t = useWords("programs");
+  const t = useTexts("programs");
   const {chosen} = settingsOf(site);
   const {studio, isForeign} = programSide(site);
   useEffect(() => studio.stop, [studio]);
   const result = studio.result.value;
   const positionLink = ({game, code, to}: Result, state: string, isPlayed: boolean) =>
     formatLink({
-      ...{...unplayed, ...chosen, play: "normal", mode: isPlayed ? "play" : "analyse"},
+      ...{...defaultLinkFields, ...chosen, play: "normal", mode: isPlayed ? "play" : "analyse"},
       address: `${game}:${state}`,
       program: {code, to},
     }) ?? "#/";
@@ -39,7 +39,7 @@ export function ProgramPage({site}: PageProps) {
           result={result}
           fault={studio.fault.value}
           lost={studio.lost.value}
-          made={studio.made.value}
+          progress={studio.progress.value}
           programLink={(program) => formatProgram(program, chosen)}
           positionLink={positionLink}
           onType={studio.type}
@@ -48,9 +48,9 @@ export function ProgramPage({site}: PageProps) {
           onStop={studio.stop}
         />
         {result && result.starts.length > 0 && (
-          <LateOf late={valuesPart} plates={[24, 12]}>
+          <LateView late={valuesPart} plates={[24, 12]}>
             {(Values) => <Values {...{site, result}} positionLink={(state) => positionLink(result, state, false)} />}
-          </LateOf>
+          </LateView>
         )}
       </main>
     </Frame>

@@ -1,34 +1,34 @@
-// The program that is written, or belongs to the position at hand: its store, one for the page.
+// Store of the program that is being written or that belongs to the current position; one for the page.
 import {computed, effect, signal} from "@preact/signals";
 import {examples} from "../programs/examples";
-import {createStudio} from "../programs/studio";
+import {createProgramStore} from "../programs/program-store";
 import type {Site} from "./site";
 
-export {ToldBy} from "../programs/told-by";
+export {ProgramPanel} from "../programs/program-panel";
 
 function createSide({engineStatus, program, setProgram}: Site) {
-  const studio = createStudio(engineStatus.engine);
-  /** By a link that was followed. */
-  const came = signal<string | null>(null);
+  const studio = createProgramStore(engineStatus.engine);
+  /** Code of the last link that was opened. */
+  const linkedCode = signal<string | null>(null);
   effect(() => {
     const link = program.value;
     if (!link) return;
-    if (link.code !== null && link.code !== studio.code.peek()) came.value = link.code;
+    if (link.code !== null && link.code !== studio.code.peek()) linkedCode.value = link.code;
     studio.show(link);
   });
-  // What is typed is in the link.
+  // Writes what is typed into the link.
   effect(() => {
     const next = {code: studio.code.value, to: studio.to.value};
-    const now = program.peek();
-    if (now && (now.code !== next.code || now.to !== next.to)) setProgram(next);
+    const current = program.peek();
+    if (current && (current.code !== next.code || current.to !== next.to)) setProgram(next);
   });
-  const own = new Set(examples.map(({code}) => code));
+  const exampleCodes = new Set(examples.map(({code}) => code));
   return {
     studio,
-    /** It came with a link, and has not been run. */
+    /** True for code that came with a link and has not been run yet. */
     isForeign: computed(() => {
       const code = studio.code.value;
-      return code === came.value && !own.has(code) && studio.result.value?.code !== code;
+      return code === linkedCode.value && !exampleCodes.has(code) && studio.result.value?.code !== code;
     }),
   };
 }

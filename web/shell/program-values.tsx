@@ -1,11 +1,11 @@
-// Below a program, once it has been run: what its values show, and further ones by running it further.
+// Panels below a program that has been run: its values as a sequence, and more values by running it further.
 import {useEffect, useMemo} from "preact/hooks";
-import {mostStarts} from "../address/program-field";
+import {maxStarts} from "../address/program-field";
+import type {Result} from "../programs/program-store";
 import {ProgramError} from "../programs/sandbox";
-import type {Result} from "../programs/studio";
-import {createFurther} from "../sequences/further";
-import {observedOf, SequenceReport} from "../sequences/sequence-report";
-import {useWords} from "../ui/language";
+import {createFurther} from "../sequences/extension";
+import {observedTabulation, SequenceReport} from "../sequences/sequence-report";
+import {useTexts} from "../ui/language";
 import {programSide} from "./program-side";
 import {type Site, settingsOf} from "./site";
 
@@ -15,23 +15,23 @@ interface ProgramValuesProps {
   positionLink(state: string): string;
 }
 
-/** What its files and its programs call it. */
-const unnamed = "own-game";
+/** Name of the sequence in exported files and programs. */
+const sequenceName = "own-game";
 const valuesOf = ({starts}: Result) =>
-  observedOf(
-    unnamed,
+  observedTabulation(
+    sequenceName,
     starts.map(({grundy}) => grundy),
   );
 
-function furtherOf(site: Site, {code}: Result) {
+function createFurtherValues(site: Site, {code}: Result) {
   const {studio} = programSide(site);
   return createFurther(site.engineStatus.engine, {
-    most: mostStarts,
+    maxTo: maxStarts,
     async tabulation(_engine, _game, to, {signal}) {
       try {
-        return valuesOf(await studio.learn({code, to}, {signal, onProgress() {}}));
+        return valuesOf(await studio.exploreGame({code, to}, {signal, onProgress() {}}));
       } catch (error) {
-        // Its fault stands further out than the reader has asked.
+        // The program fails only beyond the values that the reader asked for.
         if (error instanceof ProgramError || signal.aborted) return null;
         throw error;
       }
@@ -40,9 +40,9 @@ function furtherOf(site: Site, {code}: Result) {
 }
 
 export function ProgramValues({site, result, positionLink}: ProgramValuesProps) {
-  const t = useWords("programs");
+  const t = useTexts("programs");
   const tabulation = useMemo(() => valuesOf(result), [result]);
-  const further = useMemo(() => furtherOf(site, result), [site, result]);
+  const further = useMemo(() => createFurtherValues(site, result), [site, result]);
   useEffect(() => further.stop, [further]);
   return (
     <SequenceReport

@@ -1,12 +1,12 @@
-// The puzzle at hand, which comes when there is one.
-import {LateOf} from "../ui/late";
+// Panel of the current puzzle, loaded when there is one.
+import {LateView} from "../ui/late";
 import {puzzlePart} from "./late-parts";
 import {puzzleLinks, type Site, settingsOf} from "./site";
 
 export function PuzzleAt({site: {state, puzzles}}: {site: Site}) {
   return (
-    <LateOf late={puzzlePart} plates={[3]}>
+    <LateView late={puzzlePart} plates={[3]}>
       {({PuzzleOf}) => <PuzzleOf state={state} progress={puzzles.progress} links={puzzleLinks(settingsOf({state}))} />}
-    </LateOf>
+    </LateView>
   );
 }

@@ -1,4 +1,4 @@
-// Puzzles beside a board, with their looks.
+// Panel of puzzles beside a board, with its styles.
 import "../puzzles/puzzles.css";
 
-export {PuzzleOf, RandomOf, TriesOf} from "../puzzles/side";
+export {ConnectedRandom, PuzzleOf, TriesOf} from "../puzzles/side";

@@ -1,27 +1,31 @@
-// The page of puzzles within the site.
+// Page of puzzles.
 import {useEffect} from "preact/hooks";
 import {isTheme} from "../game/puzzle-themes";
 import {PuzzlesPage as Puzzles} from "../puzzles/puzzles-page";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {Frame} from "./frame";
-import {follow, type PageProps, puzzleLinks, settingsOf} from "./site";
+import {navigate, type PageProps, puzzleLinks, settingsOf} from "./site";
 import "../gallery/gallery.css";
 import "../puzzles/puzzles.css";
 
-export function PuzzlesPage({site, thing}: PageProps) {
-  const t = useWords("puzzles");
+export function PuzzlesPage({site, selection}: PageProps) {
+  const t = useTexts("puzzles");
   const {samples, puzzles, nameIndex} = site;
   useEffect(() => void nameIndex.load(), [nameIndex]);
   return (
-    <Frame site={site} page="puzzles" title={[...(isTheme(thing) ? [t.puzzles.names[thing]] : []), t.table.puzzles]}>
+    <Frame
+      site={site}
+      page="puzzles"
+      title={[...(isTheme(selection) ? [t.puzzles.names[selection]] : []), t.table.puzzles]}
+    >
       <main>
         <Puzzles
           shelf={puzzles}
           catalog={samples.catalog.value}
           named={nameIndex.named.value}
-          chosen={thing}
+          theme={selection}
           links={puzzleLinks(settingsOf(site))}
-          onOpen={follow}
+          onOpen={navigate}
         />
       </main>
     </Frame>

@@ -1,40 +1,40 @@
-// Whether the site is kept for use without a network, and whether there is a newer version of it.
+// Store of the release: whether the site is available offline, and whether there is a newer version.
 import {signal} from "@preact/signals";
-import {canKeep, hold, keep} from "../delivery/keeping";
+import {canStoreOffline, holdVersionLock, storeOffline} from "../delivery/offline-storage";
 import {version} from "../delivery/version";
 import {readOnly} from "../game/read-only";
 import {hasSite} from "../ui/site";
 
 export function createRelease() {
-  const isKept = signal(false);
-  const isNewer = signal(false);
-  /** The reader goes on with this one for now. */
-  const isLater = signal(false);
-  const can = hasSite && canKeep();
-  let goOver = () => location.reload();
-  if (can) hold();
+  const isStored = signal(false);
+  const hasUpdate = signal(false);
+  /** True if the reader has dismissed the notice for now. */
+  const isDismissed = signal(false);
+  const isSupported = hasSite && canStoreOffline();
+  let activateUpdate = () => location.reload();
+  if (isSupported) holdVersionLock();
   return readOnly({
     version,
-    isKept,
-    isNewer,
-    isLater,
-    /** Not before the page has what it needs itself. */
-    async keep() {
-      if (!can) return;
-      const heard = {
-        onKept() {
-          isKept.value = true;
+    isStored,
+    hasUpdate,
+    isDismissed,
+    /** Stores the site offline. Called once the page has what it needs itself. */
+    async store() {
+      if (!isSupported) return;
+      const listeners = {
+        onStored() {
+          isStored.value = true;
         },
-        onNewer() {
-          isNewer.value = true;
+        onUpdate() {
+          hasUpdate.value = true;
         },
       };
-      // Refused, or no room: the page does without.
-      goOver = await keep(heard).catch(() => goOver);
+      // If it is refused or there is no room, the page goes on without.
+      activateUpdate = await storeOffline(listeners).catch(() => activateUpdate);
     },
-    goOver: () => goOver(),
-    later() {
-      isLater.value = true;
+    activateUpdate: () => activateUpdate(),
+    dismiss() {
+      isDismissed.value = true;
     },
   });
 }

@@ -1,39 +1,39 @@
-// The page of sequences, around the panels that are loaded when it is first opened.
+// Page of sequences. Its panels load when it is first opened.
 import {useEffect, useMemo} from "preact/hooks";
 import {fitsLink, formatSequence} from "../address/sequence-link";
 import {nameWithRules, shortNameOf} from "../say/game-names";
 import {Sequence} from "../sequences";
-import {createFurther} from "../sequences/further";
-import {isSame, type Question} from "../sequences/sequencing";
-import {useWords} from "../ui/language";
+import {createFurther} from "../sequences/extension";
+import {isSame, type Question} from "../sequences/sequence-store";
+import {useTexts} from "../ui/language";
 import {Frame} from "./frame";
 import {type PageProps, settingsOf} from "./site";
 import {ValuesTabs} from "./values-tabs";
 
 export function SequencePage({site}: PageProps) {
   const {state, sequencing, glossary} = site;
-  const t = useWords("values");
+  const t = useTexts("values");
   const {theme, chosen, linkTo} = settingsOf(site);
-  const asked = sequencing.asked.value;
-  const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? sequencing.played.value ?? asked).game;
-  const other = sequencing.comparison.value?.beside.game;
+  const query = sequencing.question.value;
+  const game = (sequencing.tabulation.value ?? sequencing.pairs.value ?? sequencing.played.value ?? query).game;
+  const other = sequencing.comparison.value?.otherValues.game;
   const textOf = (game: string) => state.outlines.of(game)?.[0] ?? {game, id: game, rules: null, position: null};
-  // An address in braces stands for itself.
+  // An open address is its own name.
   const isOpen = (game: string) => textOf(game).position !== null;
   const name = isOpen(game) ? game : nameWithRules(textOf(game))(t);
   const nameOfOther = (game: string) => (isOpen(game) ? game : shortNameOf(textOf(game))(t));
   const otherName = other === undefined ? "" : other === null ? t.sequences.ownValues : nameOfOther(other);
-  const whole = {span: null, at: null};
+  const defaultView = {span: null, at: null};
   const {engine} = site.engineStatus;
   const further = useMemo(() => createFurther(engine), [engine]);
-  // The next question ends it, and so does leaving the page.
-  useEffect(() => further.stop, [further, asked]);
-  const sequenceLink = (question: Question) => formatSequence({...question, ...whole}, chosen);
+  // Stops the computation when the query changes and when the page is left.
+  useEffect(() => further.stop, [further, query]);
+  const sequenceLink = (question: Question) => formatSequence({...question, ...defaultView}, chosen);
   const compute = async ({game, to, other, play}: Question) => {
-    const meant = {game: await sequencing.meant("game", game), other: await sequencing.meant("other", other ?? "")};
-    const next = {game: meant.game, to, play, other: meant.other || null};
-    // The same question once more has the same link, which would lead nowhere; too long values have none.
-    if (isSame(asked, next) || !fitsLink(next.other)) sequencing.show({...next, ...whole});
+    const resolved = {game: await sequencing.meant("game", game), other: await sequencing.meant("other", other ?? "")};
+    const next = {game: resolved.game, to, play, other: resolved.other || null};
+    // The same query again has the same link, which would open nothing; values that are too long have no link.
+    if (isSame(query, next) || !fitsLink(next.other)) sequencing.show({...next, ...defaultView});
     else location.hash = sequenceLink(next);
   };
   return (
@@ -46,12 +46,12 @@ export function SequencePage({site}: PageProps) {
           otherName={otherName}
           gloss={isOpen(game) ? null : glossary.of(game)}
           theme={theme}
-          asked={asked}
+          asked={query}
           tabulation={sequencing.tabulation.value}
           pairs={sequencing.pairs.value}
           played={sequencing.played.value}
           comparison={sequencing.comparison.value}
-          isInLink={fitsLink(asked.other)}
+          isInLink={fitsLink(query.other)}
           view={sequencing.view.value}
           stale={sequencing.stale.value}
           busy={sequencing.busy.value}
@@ -65,13 +65,13 @@ export function SequencePage({site}: PageProps) {
           named={sequencing.named.value}
           onFocus={sequencing.load}
           addressOf={sequencing.addressOf}
-          positionLink={(n) => linkTo.position(sequencing.addressOf(n), asked.play ?? "normal")}
-          pairLink={(address) => linkTo.position(address, asked.play ?? "normal")}
+          positionLink={(n) => linkTo.position(sequencing.addressOf(n), query.play ?? "normal")}
+          pairLink={(address) => linkTo.position(address, query.play ?? "normal")}
           sequenceLink={sequenceLink}
           onType={sequencing.glance}
           onCompute={compute}
           onCancel={sequencing.cancel}
-          onLook={sequencing.look}
+          onLook={sequencing.setView}
           check={sequencing.check}
         />
       </main>

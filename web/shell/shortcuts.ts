@@ -1,15 +1,16 @@
-// Keys for the whole page; the boards have their own. Keys with modifiers and keys typed into a field are left alone.
+// Keyboard shortcuts of the whole page; the boards have their own. Ignores keys with modifiers and keys typed into a
+// field.
 import type {State} from "../game/state";
 import {openPresent} from "../present/open";
-import {lettersAct} from "../ui/letter-keys";
+import {areLetterKeysOn} from "../ui/letter-keys";
 
-const typing = "input:not([type=checkbox]), select, textarea, [contenteditable]";
+const textFieldSelector = "input:not([type=checkbox]), select, textarea, [contenteditable]";
 
 export function onShortcut(event: KeyboardEvent, state: State, root: Element | null) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
-  if (event.key.length === 1 && !lettersAct.value) return;
-  if ((event.target as Element).closest?.(typing)) return;
-  const act = {
+  if (event.key.length === 1 && !areLetterKeysOn.value) return;
+  if ((event.target as Element).closest?.(textFieldSelector)) return;
+  const action = {
     u: state.undo,
     r: state.redo,
     h: state.teaching.nextHint,
@@ -24,7 +25,7 @@ export function onShortcut(event: KeyboardEvent, state: State, root: Element | n
       if (help) help.open = !help.open;
     },
   }[event.key];
-  if (!act) return;
+  if (!action) return;
   event.preventDefault();
-  act();
+  action();
 }

@@ -1,6 +1,6 @@
-// The beginning of the page in one file: its script stands there packed, and runs once it has the very text whose hash the page's
-// policy names.
-import {unpacked} from "../engine/unpacked";
+// Script at the beginning of the single-file page: unpacks the page's script and runs it. The unpacked text has the
+// hash that the page's policy names.
+import {unpack} from "../engine/unpack";
 
 interface TrustedTypes {
   createPolicy(name: string, rules: {createScript(text: string): string}): {createScript(text: string): string};
@@ -8,15 +8,15 @@ interface TrustedTypes {
 
 async function run() {
   const packed = document.querySelector<HTMLTemplateElement>("#packed")?.content.textContent ?? "";
-  const text = new TextDecoder().decode(await unpacked(packed));
+  const text = new TextDecoder().decode(await unpack(packed));
   const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypes};
-  const policy = trustedTypes?.createPolicy("sg-unpacked", {createScript: (own) => own});
+  const policy = trustedTypes?.createPolicy("sg-unpacked", {createScript: (source) => source});
   const script = document.createElement("script");
   script.type = "module";
   script.text = policy?.createScript(text) ?? text;
   document.body.append(script);
 }
 
-// Whatever else keeps it from running, a policy of the host's above all, the page says already.
+// A failure for another reason, such as a policy of the host, is already reported by the page.
 if (typeof DecompressionStream === "function") void run();
 else document.querySelector("#outdated")?.removeAttribute("hidden");

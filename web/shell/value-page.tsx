@@ -1,22 +1,22 @@
-// The page of short games, around the panels that are loaded when it is first opened.
+// Page of short games. Its panels load when it is first opened.
 import {formatValue} from "../address/value-link";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {Values} from "../values";
-import {createValuing, type Valuing} from "../values/valuing";
+import {createValueStore, type ValueStore} from "../values/value-store";
 import {Frame} from "./frame";
 import {type PageProps, type Site, settingsOf} from "./site";
 import {ValuesTabs} from "./values-tabs";
 
-let made: Valuing | null = null;
-/** One for the page. */
+let store: ValueStore | null = null;
+/** Returns the store, one for the page's lifetime. */
 function valuingOf({engineStatus, short}: Site) {
-  made ??= createValuing(engineStatus.engine, short);
-  return made;
+  store ??= createValueStore(engineStatus.engine, short);
+  return store;
 }
 
 export function ValuePage({site}: PageProps) {
   const valuing = valuingOf(site);
-  const t = useWords("short");
+  const t = useTexts("short");
   const {chosen, linkTo} = settingsOf(site);
   const {expression, other} = site.short.value ?? {expression: "", other: null};
   return (

@@ -1,13 +1,13 @@
-// The pages of values: a game's, heap by heap, the arithmetic of nimbers, short games, and games of one's own.
-import {useWords} from "../ui/language";
+// Tabs of the pages of values: sequences, nimbers, short games, and games by code.
+import {useTexts} from "../ui/language";
 import {type Site, settingsOf} from "./site";
 
 export function ValuesTabs({site, page}: {site: Site; page: "sequences" | "nimbers" | "short" | "write"}) {
-  const t = useWords("values");
+  const t = useTexts("values");
   const {linkTo} = settingsOf(site);
-  const tab = (words: string, link: string, isHere: boolean) => (
-    <a href={link} aria-current={isHere ? "page" : undefined}>
-      {words}
+  const tab = (label: string, link: string, isCurrent: boolean) => (
+    <a href={link} aria-current={isCurrent ? "page" : undefined}>
+      {label}
     </a>
   );
   return (

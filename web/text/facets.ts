@@ -1,4 +1,4 @@
-// What a game is played with, by its board.
+// Material that a game is played with, by its board.
 import type {Board} from "../engine/types";
 
 const boards = {

@@ -1,4 +1,5 @@
-// By what games are found beside their names: other names, contest problems, kinds; and positions worth opening. It comes with a search.
+// Facts by which games are found besides their names: other names, contest problems, kinds; and positions worth
+// opening. Loaded with a search.
 import {byId, type FoundFacts, familyOf, variantOf} from "./game";
 import type {Language} from "./language";
 
@@ -14,18 +15,18 @@ const nothing: GameFacts = {
   examples: {surprising: {position: ""}, hard: {position: ""}},
 };
 
-export function foundOf(id: string, rules: string | null, t: Language): GameFacts {
+export function searchFacts(id: string, rules: string | null, t: Language): GameFacts {
   const family = familyOf(foundFacts, id);
   const facts = foundFacts[family];
   if (!facts) return nothing;
   const variant = variantOf(facts, family !== id, id, rules);
-  // A variant is found by its family's names too.
+  // A variant can also be found by its family's names.
   const shared = variant ? [t.game(family).name, ...facts.aliases] : [];
   const known = {...facts, ...variant};
   return {...known, aliases: [...known.aliases, ...shared]};
 }
 
-/** What a game is played with and how it is solved, in words. */
+/** Returns what a game is played with and how it is solved, as texts. */
 export function kindOf(id: string, rules: string | null, {kinds}: Language<"gallery">): string[] {
   const family = familyOf(kinds, id);
   const words = kinds[family];

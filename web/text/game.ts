@@ -1,10 +1,10 @@
-// Facts of a game, the same in every language, and its words in one language. A page loads the parts that it needs
-// (web/text/spoken.ts): name and rule everywhere, other names with a search, the story with the game.
+// Facts of a game, the same in every language, and its texts in one language. A page loads the parts that it needs
+// (web/text/text-cache.ts): name and rule everywhere, other names with a search, the story with the game.
 import type {Play} from "../engine/types";
 import type {Form} from "./language";
 import type {Ruled} from "./ruled";
 
-/** Ways to solve a game, by which the gallery can be narrowed. */
+/** Methods of solving a game, which are filters of the gallery. */
 export type Theory =
   | "nim-sum"
   | "remainders"
@@ -19,7 +19,7 @@ export type Theory =
   | "search"
   | "winner-only";
 
-/** Beside the sample: one that surprises, and one that is hard by hand or large. */
+/** Examples besides the sample: one that surprises, and one that is hard by hand or large. */
 interface Examples<T> {
   surprising: T;
   hard: T;
@@ -31,17 +31,17 @@ interface Example {
 }
 
 /**
- * A bound, by a command of the shell that shows it (`sg` for the engine's) and a part of what it prints. Of `[[within|beyond]]` in the
- * command the first does not print it.
+ * Limit, given by a shell command that shows it (`sg` is the engine's) and a part of its output. `[[within|beyond]]` in
+ * the command stands for two values: only the second gives that output.
  */
 export interface Limit {
   command: string;
   answer: string;
 }
 
-/** A variant, an alias or named rules, replaces some of its game's facts and words. */
+/** Facts of a variant (an alias or named rules) that replace those of its game. */
 interface VariantFacts {
-  /** Other names and codes in any language, for the search. */
+  /** Other names and codes in any language, for searches. */
   aliases: string[];
   /** Contest problems that are this game, as their judges name them: "POJ 2311". */
   problems?: string[];
@@ -56,15 +56,18 @@ export interface GameFacts extends Required<VariantFacts> {
   variants: Record<string, VariantFacts>;
 }
 
-/** One line: the same whoever wins, or one for each case. `only` is for one who loses and has one move alone, where all are told of. */
+/**
+ * Text of one line: the same whoever wins, or one for each case. `only` is for a loser with a single move, where all
+ * moves are described.
+ */
 export type Brief = Form | Record<string, Form>;
 export interface ReasonWords {
-  /** None where it is never what decides. */
+  /** Absent if it is never decisive. */
   brief?: Brief;
   text: string;
 }
 
-/** How the rules and a position are written, and what a move is; code between backticks. */
+/** Notation of the rules and a position, and a description of moves; code is in backticks. */
 interface Notation {
   rules?: string;
   position: string;
@@ -73,13 +76,13 @@ interface Notation {
 
 interface VariantWords {
   name: string;
-  /** The rule in one line: the caption of the figure. */
+  /** Rule in one line: the caption of the figure. */
   rule: string;
-  /** The same where the game has rules in brackets. */
+  /** Rule of the game with rules in brackets. */
   ruled?: Ruled;
   about: string;
   notation?: Notation;
-  /** What is to be seen there. */
+  /** Texts that say what the examples show. */
   examples: Examples<string>;
   theory?: string;
 }
@@ -88,8 +91,8 @@ export interface GameWords extends VariantWords {
   notation: Notation;
   limits: Record<string, string>;
   /**
-   * Words for `formula` reasons, by the id that the engine names; `misere` has those of a theorem of misère play, `won` and `lost` those
-   * of a theorem that names the winner alone.
+   * Texts of `formula` reasons, by the id that the engine names; `misere` has those of theorems on misère play, `won`
+   * and `lost` those of theorems that only name the winner.
    */
   formulas: Record<string, ReasonWords>;
   material: string;
@@ -97,13 +100,13 @@ export interface GameWords extends VariantWords {
   variants: Record<string, VariantWords>;
 }
 
-/** Words for each limit and each variant among the facts. */
+/** Texts for each limit and each variant of the facts. */
 export type WordsOf<F extends GameFacts> = Omit<GameWords, "limits" | "variants"> & {
   limits: {[limit in keyof F["limits"]]: string};
   variants: {[variant in keyof F["variants"]]: VariantWords};
 };
 
-/** Some of what is told of a game, and the same of each variant. */
+/** Selected fields of a game, and the same fields of each variant. */
 type Slice<T extends {variants: Record<string, object>}, Of extends PropertyKey> = Pick<T, keyof T & Of> & {
   variants: Record<string, Pick<T["variants"][string], keyof T["variants"][string] & Of>>;
 };
@@ -115,28 +118,28 @@ export interface StoryFile {
   words: Slice<GameWords, "about" | "notation" | "examples" | "limits" | "formulas">;
 }
 
-/** What is told where a game is opened. */
+/** Texts and facts shown where a game is opened. */
 export interface Story extends Pick<GameWords, "about" | "notation" | "formulas"> {
   examples: Examples<Example & {says: string}>;
   limits: (Limit & {what: string})[];
   sources: Record<string, string>;
 }
 
-/** A game, an alias or named rules. */
+/** Game, alias or game with named rules, in one language. */
 export interface Game extends Pick<GameWords, "name" | "rule"> {
   ruled?: Ruled | undefined;
-  /** Null until it is there. */
+  /** Null until it has loaded. */
   story: Story | null;
 }
 
-/** By file: adding a game adds a file and edits nothing. */
+/** Returns the files by game id: a new game is a new file, without edits elsewhere. */
 export const byId = <T>(files: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(files).map(([path, part]) => [path.replace(/^.*\/|\.ts.*$/g, ""), part]));
 
-/** As it stands in the file of the game. */
+/** Story in the form of a game's file. */
 export type StoryOf<Lang extends string> = Pick<StoryFile, "facts"> & Record<Lang, StoryFile["words"]>;
 
-/** Of files with words in several languages those of one, each when it is asked for. */
+/** Returns loaders of the stories in one language, from files with texts in several languages. */
 export const storiesOf = <Lang extends string>(files: Record<string, () => Promise<StoryOf<Lang>>>, lang: Lang) =>
   Object.fromEntries(
     Object.entries(byId(files)).map(([id, load]) => [
@@ -148,11 +151,11 @@ export const storiesOf = <Lang extends string>(files: Record<string, () => Promi
     ]),
   );
 
-/** Which game has it as a variant; itself where none has. */
+/** Returns the game that has `id` as a variant, else `id` itself. */
 export const familyOf = (games: Record<string, {variants: Record<string, object>}>, id: string) =>
   Object.keys(games).find((game) => games[game]?.variants[id]) ?? id;
 
-/** Of a family the variant that an id or rules name. */
+/** Returns the variant of a family that an id or rules name; undefined if there is none. */
 export const variantOf = <V>(
   family: {variants: Record<string, V>},
   isAlias: boolean,
@@ -182,7 +185,7 @@ function storyOf({facts, words}: StoryFile, isAlias: boolean, id: string, rules:
   };
 }
 
-/** A game without a file goes by its id. */
+/** Returns the name, rule and story of a game; one without a file has its id as its name. */
 export function gameIn(
   games: Record<string, NameWords>,
   stories: Record<string, StoryFile>,
@@ -195,6 +198,6 @@ export function gameIn(
   const isAlias = family !== id;
   const {name, rule, ruled} = variantOf(words, isAlias, id, rules) ?? words;
   const story = stories[family];
-  // A variant has a rule of its own.
+  // A variant has its own rule.
   return {name, rule, ruled, story: story ? storyOf(story, isAlias, id, rules) : null};
 }

@@ -1,6 +1,6 @@
-// The languages that are written, and what each is made of.
+// Entry of the languages and their types.
 export {type Material, materialOf} from "./facets";
 export type {Game, Story, Theory} from "./game";
 export * from "./language";
 export * from "./languages";
-export {everyLanguage, speaking} from "./spoken";
+export {everyLanguage, speaking} from "./text-cache";

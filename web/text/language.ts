@@ -1,4 +1,4 @@
-// A language: its words, how it joins them, and how facts are put into a form. A sentence is a function of it.
+// Language: its texts, how it joins them, and how facts are filled in. A sentence is a function of the language.
 import type {Fault} from "../engine/types";
 import type {words} from "./en";
 import type {late} from "./en/late";
@@ -6,36 +6,36 @@ import {type Game, gameIn, type NameWords, type StoryFile} from "./game";
 import type {Lang} from "./languages";
 import {ruleWith} from "./ruled";
 
-/** A text with {facts}; where it counts something, one for each plural of the language, chosen by the fact `count`. */
+/** Text with {facts}; if it counts something, one for each plural form of the language, chosen by the fact `count`. */
 export type Form = string | Plural;
 export type Plural = {other: string} & {[rule in Intl.LDMLPluralRule]?: string};
 export type Facts = Record<string, string | number>;
 
-/** The keys of English with texts of one's own; a plural has the forms that its language has. */
+/** Type with the keys of English and other texts; a plural has the forms of its language. */
 export type Like<T> = T extends string ? string : T extends Plural ? Plural : {[key in keyof T]: Like<T[key]>};
-/** The words that every page needs. */
+/** Texts that every page needs. */
 export type Words = Like<typeof words>;
-/** Words that are loaded with the pages that need them, by what they are for. */
+/** Names of the parts whose texts are loaded with the pages that need them. */
 export type Late = keyof typeof late;
 export type LateWords = {[part in Late]: Like<Awaited<ReturnType<(typeof late)[part]>>>};
-/** Where those of a language are loaded from. */
+/** Loaders of the late texts of a language. */
 export type LateLoaders = {[part in Late]: () => Promise<LateWords[part]>};
 
 export interface Grammar {
   plural: Intl.PluralRules;
-  /** "3, 5, 7": things of one kind. */
+  /** Joins things of one kind: "3, 5, 7". */
   list(items: (string | number)[]): string;
-  /** "1, 2 or 3": a choice between phrases, which may hold commas of their own. */
+  /** Joins phrases to choose among, which may contain commas: "1, 2 or 3". */
   either(phrases: string[]): string;
-  /** "1, 3 or 4": numbers to choose among. */
+  /** Joins numbers to choose among: "1, 3 or 4". */
   oneOf(numbers: string[]): string;
-  /** Phrases that make one clause. */
+  /** Joins phrases to a clause. */
   phrases(parts: string[]): string;
-  /** Clauses that make one sentence. */
+  /** Joins clauses to a sentence. */
   clauses(parts: string[]): string;
-  /** Sentences that follow each other. */
+  /** Joins sentences. */
   sentences(parts: string[]): string;
-  /** A number as it is written before a noun, by itself or in a range. */
+  /** Formats a number before a noun, by itself or in a range. */
   numeral(n: number, isAlone: boolean): string;
 }
 
@@ -47,7 +47,7 @@ export const listOf = (tag: string) => {
   return (items: (string | number)[]) => format.format(items.map(String));
 };
 
-/** What of a language's folder every page needs, and where the stories of its games are. */
+/** Texts of a language that every page needs, and the loaders of the stories of its games. */
 export interface Dictionary {
   words: Words;
   grammar: Grammar;
@@ -55,13 +55,13 @@ export interface Dictionary {
   stories: Record<string, () => Promise<StoryFile>>;
 }
 
-/** What has come of a language so far. */
-export interface Come extends Omit<Dictionary, "stories"> {
+/** Texts of a language that have loaded so far. */
+export interface LoadedTexts extends Omit<Dictionary, "stories"> {
   late: {[part in Late]?: LateWords[part]};
   stories: Record<string, StoryFile>;
 }
 
-/** By keys and ids of the engine. */
+/** Texts with parts whose keys are keys and ids of the engine. */
 type Keyed<T> = {
   [part in keyof T]: part extends "reasons" | "problemTitles" | "sites"
     ? Record<string, T[part][keyof T[part]]>
@@ -74,20 +74,20 @@ type All<Part extends Late> = {[part in Part]: (words: LateWords[part]) => void}
   : never;
 
 interface Speaking extends Grammar {
-  /** The form with its facts put in; a fact that is missing leaves its name visible. */
+  /** Fills facts into the form; a missing fact leaves its name visible. */
   (form: Form, facts: Facts): string;
   lang: Lang;
-  /** Which of the late words are there. */
+  /** Names of the late parts that have loaded. */
   parts: ReadonlySet<Late>;
-  /** A game, an alias or named rules. */
+  /** Returns a game, an alias or a game with named rules. */
   game(id: string, rules?: string | null): Game;
 }
-/** With the late words of some parts, where what says something needs them. */
+/** Language with the late texts of `Part`, for code that needs them. */
 export type Language<Part extends Late = never> = Speaking & Words & Keyed<All<Part>>;
 export type Sentence<Part extends Late = never> = (t: Language<Part>) => string;
 
-/** What should stand where a text stopped making sense. */
-export function expectedIn(
+/** Returns the text of what was expected at the place of an error. */
+export function expectedText(
   {faults}: Language<"faults">,
   {expects, expected}: Pick<Fault, "expected" | "expects">,
 ): string {
@@ -100,16 +100,16 @@ export function expectedIn(
   return filled(words, Object.fromEntries(said));
 }
 
-/** Whoever says something with late words has seen to it that they are there. */
-export function having<Part extends Late>(t: Language, ...parts: Part[]): Language<Part> {
+/** Returns the language with late texts that the caller has loaded; throws if they are missing. */
+export function requireParts<Part extends Late>(t: Language, ...parts: Part[]): Language<Part> {
   const missing = parts.filter((part) => !t.parts.has(part));
   if (missing.length > 0) throw new Error(`said before the words were there: ${missing.join(", ")}`);
   return t as Language<Part>;
 }
 
-export function speak(lang: Lang, {words, late, grammar, games, stories}: Come): Language {
+export function createLanguage(lang: Lang, {words, late, grammar, games, stories}: LoadedTexts): Language {
   const formOf = (form: Form, {count = ""}: Facts) =>
-    // A count may stand in groups.
+    // A count may have its digits in groups.
     typeof form === "string"
       ? form
       : (form[grammar.plural.select(Number(`${count}`.replace(/\D/g, "")))] ?? form.other);

@@ -1,15 +1,16 @@
-// The languages that there are, a row each; the words of one are loaded when it is used, and some of them with what needs them.
+// Table of the languages, a row each; the texts of one are loaded when it is used, and the late texts with the parts
+// that need them.
 import {late as en} from "./en/late";
 import type {Dictionary, LateLoaders} from "./language";
 import {late as zh} from "./zh/late";
 
 export interface Row {
-  /** As a document names the language. */
+  /** Language tag of documents. */
   tag: string;
-  /** Its name and the offer to read on in it, in the language itself. */
+  /** Name of the language and the offer to switch to it, both in that language. */
   name: string;
   offer: string;
-  /** The folder of the articles. */
+  /** Folder of the articles. */
   articles: string;
   load(): Promise<{dictionary: Dictionary}>;
   late: LateLoaders;

@@ -1,4 +1,4 @@
-// Bounds that belong to no single game: those of each board, and those of every analysis.
+// Limits that belong to no single game: those of each board, and those of every analysis.
 import type {Board} from "../engine/types";
 import type {Limit} from "./game";
 

@@ -1,10 +1,10 @@
-// A rule with what stands in the brackets of its game: numbers, all but some numbers, or a text.
+// Rule with the contents of the game's brackets: numbers, all but some numbers, or a text.
 import type {Form, Grammar} from "./language";
 
 /**
- * The rule of a game whose brackets hold numbers, with the facts {first}, {last}, {numbers} ("1, 3 or 4") and,
- * for the plural, how many there are from the first to the last, or up to a single one; the rule where they hold all `others` but
- * some numbers, with {numbers}; where they hold a text, with {rules}.
+ * Rule of a game by what its brackets hold. `numbers`: the numbers, with the facts {first}, {last}, {numbers} ("1, 3 or
+ * 4") and, for the plural, the count from the first to the last, or up to a single one; `others`: all but some numbers,
+ * with {numbers}; `text`: a text, with {rules}.
  */
 export interface Ruled {
   numbers?: Form;
@@ -12,7 +12,7 @@ export interface Ruled {
   text?: Form;
 }
 
-/** Numbers of a set that are told. */
+/** Greatest number of elements listed of a set. */
 const most = 12;
 
 export function ruleWith(

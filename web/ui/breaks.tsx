@@ -1,7 +1,7 @@
-// Where a line may break that has little room.
+// Line breaks for text in narrow places.
 
-/** A value, after its bars and commas; a long number, after twelve digits. */
-export const Breaking = ({value}: {value: string}) => (
+/** Value with breaks after its bars and commas, and in long numbers after twelve digits. */
+export const BreakableValue = ({value}: {value: string}) => (
   <>
     {value.match(/[^|‖,]{1,12}[|‖,]*|[|‖,]+/g)?.map((piece) => (
       <>
@@ -12,8 +12,8 @@ export const Breaking = ({value}: {value: string}) => (
   </>
 );
 
-/** A sentence, nowhere within "0–1"; in a long number, after eight digits. */
-export const Unbroken = ({says}: {says: string}) => (
+/** Sentence without breaks within "0–1", and with breaks after eight digits of long numbers. */
+export const SentenceWithBreaks = ({says}: {says: string}) => (
   <>
     {says.split(/(\S+–\S+|\d{8}(?=\d))/).map((part, i) =>
       i % 2 === 0 ? (

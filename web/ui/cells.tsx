@@ -1,14 +1,14 @@
-// A table of values that is darker where they are larger, each a link or one to be chosen; the arrow keys walk over it, one Tab stop
-// in all.
+// Table of values that are darker if larger, each a link or a button. Arrow keys walk over it; the table is one Tab
+// stop.
 import {useEffect, useLayoutEffect, useMemo, useRef} from "preact/hooks";
 
 export interface Cell {
   text: string;
-  /** From 0 to 1, how dark. */
+  /** Darkness from 0 to 1. */
   share: number;
-  /** In words: "3 ⊗ 5 = 15". */
+  /** Accessible name: "3 ⊗ 5 = 15". */
   name: string;
-  /** None where there is nothing to open: the cell is only chosen. */
+  /** Absent if there is nothing to open: the cell can only be selected. */
   href?: string;
   class?: string | undefined;
 }
@@ -18,19 +18,19 @@ interface CellsProps {
   corner: string;
   rows: string[];
   columns: string[];
-  /** Null where there is none. The table is made anew where this is another function. */
+  /** Returns null if there is no cell. The table renders again whenever this is another function. */
   cell(row: number, column: number): Cell | null;
-  /** Too many to be read: colours alone. */
+  /** True if there are too many cells to read: only colours are shown. */
   isSmall?: boolean;
-  /** The cell that is pointed at. */
+  /** Row and column of the cell that is pointed at. */
   at?: [number, number] | null;
-  /** It has the focus. */
+  /** Called when a cell gets the focus. */
   onFocus?(row: number, column: number): void;
-  /** A mouse is over it; null when it has left. */
+  /** Called when the mouse is over a cell; null when it has left. */
   onHover?(place: [number, number] | null): void;
-  /** A step over the edge was wanted. */
+  /** Called for a step over the edge. */
   onEdge?(step: readonly [number, number]): void;
-  /** What other keys do, on a cell. */
+  /** Actions of further keys on a cell. */
   keys?: Record<string, () => void>;
 }
 
@@ -41,7 +41,7 @@ const steps: Record<string, readonly [number, number]> = {
   ArrowDown: [1, 0],
 };
 
-/** To the first cell of a row, or to the last. */
+/** Index of the cell to focus: the first of a row, or the last. */
 const ends: Record<string, number> = {Home: 0, End: -1};
 
 const linkOf = (target: EventTarget | null) => (target as Element | null)?.closest<HTMLElement>("[data-pair]") ?? null;
@@ -49,10 +49,10 @@ const placeOf = (link: HTMLElement) => (link.dataset.pair ?? "").split(" ").map(
 
 export function Cells({caption, corner, rows, columns, cell, isSmall, at, onFocus, onHover, onEdge, keys}: CellsProps) {
   const table = useRef<HTMLTableElement>(null);
-  // Asked before the cell that has it may be taken away.
+  // Read before the cell with the focus may be removed.
   const hadFocus = table.current?.contains(document.activeElement) ?? false;
-  const now = useRef({onFocus, onHover, onEdge, keys});
-  now.current = {onFocus, onHover, onEdge, keys};
+  const handlers = useRef({onFocus, onHover, onEdge, keys});
+  handlers.current = {onFocus, onHover, onEdge, keys};
   const linkAt = (row: number, column: number) =>
     table.current?.querySelector<HTMLElement>(`[data-pair="${row} ${column}"]`) ?? null;
   const body = useMemo(
@@ -61,18 +61,18 @@ export function Cells({caption, corner, rows, columns, cell, isSmall, at, onFocu
         <tr key={row}>
           <th scope="row">{head}</th>
           {columns.map((_, column) => {
-            const made = cell(row, column);
-            if (!made) return <td key={column} />;
-            const {text, share, name, href, class: kind} = made;
-            const held = {"data-pair": `${row} ${column}`, tabIndex: -1, title: name, "aria-label": name};
+            const content = cell(row, column);
+            if (!content) return <td key={column} />;
+            const {text, share, name, href, class: kind} = content;
+            const attributes = {"data-pair": `${row} ${column}`, tabIndex: -1, title: name, "aria-label": name};
             return (
               <td key={column} class={kind} style={{"--share": share}}>
                 {href === undefined ? (
-                  <button type="button" {...held}>
+                  <button type="button" {...attributes}>
                     {text}
                   </button>
                 ) : (
-                  <a href={href} {...held}>
+                  <a href={href} {...attributes}>
                     {text}
                   </a>
                 )}
@@ -83,35 +83,35 @@ export function Cells({caption, corner, rows, columns, cell, isSmall, at, onFocu
       )),
     [rows, columns, cell],
   );
-  // One cell at a time is a stop of the Tab key. Attributes, because thousands of cells are not to be made anew for it.
-  const stop = (link: HTMLElement | null) => {
+  // One cell at a time is a Tab stop. Set as attributes, so that thousands of cells need not render again.
+  const setTabStop = (link: HTMLElement | null) => {
     if (!link) return;
     for (const other of table.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) other.tabIndex = -1;
     link.tabIndex = 0;
   };
   useLayoutEffect(() => {
-    const pointed = at ? linkAt(...at) : null;
+    const current = at ? linkAt(...at) : null;
     for (const other of table.current?.querySelectorAll("[aria-current]") ?? []) other.removeAttribute("aria-current");
-    pointed?.setAttribute("aria-current", "true");
-    stop(pointed ?? table.current?.querySelector<HTMLElement>("[data-pair]") ?? null);
+    current?.setAttribute("aria-current", "true");
+    setTabStop(current ?? table.current?.querySelector<HTMLElement>("[data-pair]") ?? null);
   }, [body, at?.[0], at?.[1]]);
-  // The focus goes where the cell went in another part of the table, before a key can meet the cell that took its place.
-  // Otherwise it leads, and what is pointed at follows.
+  // If the table has moved, the focus follows its cell before a key can reach the one that took its place. Otherwise
+  // the focus leads, and the cell pointed at follows.
   useLayoutEffect(() => {
     if (at && hadFocus) linkAt(...at)?.focus();
   }, [body]);
   useEffect(() => {
     const cells = table.current;
     if (!cells) return;
-    const stopped = new AbortController();
+    const listenerAbort = new AbortController();
     const listen = (name: string, act: (event: never) => void) =>
-      cells.addEventListener(name, act as EventListener, {signal: stopped.signal});
+      cells.addEventListener(name, act as EventListener, {signal: listenerAbort.signal});
     listen("keydown", (event: KeyboardEvent) => {
       const from = linkOf(event.target);
       if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
       const step = steps[event.key];
       const end = ends[event.key];
-      const act = now.current.keys?.[event.key];
+      const act = handlers.current.keys?.[event.key];
       if (!step && end === undefined && !act) return;
       event.preventDefault();
       if (act) return act();
@@ -120,25 +120,25 @@ export function Cells({caption, corner, rows, columns, cell, isSmall, at, onFocu
       const [row, column] = placeOf(from);
       const to = linkAt(row + step[0], column + step[1]);
       if (to) to.focus();
-      else now.current.onEdge?.(step);
+      else handlers.current.onEdge?.(step);
     });
     listen("focusin", (event: FocusEvent) => {
       const link = linkOf(event.target);
       if (!link) return;
-      stop(link);
-      now.current.onFocus?.(...placeOf(link));
+      setTabStop(link);
+      handlers.current.onFocus?.(...placeOf(link));
     });
-    // Not every browser gives the focus to a button that is pressed.
+    // Not every browser focuses a button that is clicked.
     listen("click", (event: MouseEvent) => {
-      const held = linkOf(event.target);
-      if (held instanceof HTMLButtonElement) held.focus();
+      const button = linkOf(event.target);
+      if (button instanceof HTMLButtonElement) button.focus();
     });
     listen("pointerover", (event: PointerEvent) => {
       const link = event.pointerType === "mouse" ? linkOf(event.target) : null;
-      now.current.onHover?.(link && placeOf(link));
+      handlers.current.onHover?.(link && placeOf(link));
     });
-    listen("pointerleave", () => now.current.onHover?.(null));
-    return () => stopped.abort();
+    listen("pointerleave", () => handlers.current.onHover?.(null));
+    return () => listenerAbort.abort();
   }, []);
   return (
     <div class="scroll">

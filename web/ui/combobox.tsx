@@ -1,11 +1,12 @@
-// A text field that offers how to go on: a list below it, by arrow keys, Enter and Escape, or by a touch. Whoever types on is not held up.
+// Text field with a list of completions below it, chosen by arrow keys, Enter and Escape, or by pointer. Typing on is
+// never held up.
 import {useEffect, useRef, useState} from "preact/hooks";
 import {useTyping} from "./typing";
 
 export interface Choice {
-  /** What the field then holds. */
+  /** Text of the field after the choice. */
   text: string;
-  /** From here on the text is an example, selected to be typed over. */
+  /** Index from which on the text is an example, selected to be replaced. */
   from: number;
   name: string;
   form: string;
@@ -14,47 +15,48 @@ export interface Choice {
 interface ComboboxProps {
   id: string;
   text: string;
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string;
   choices: readonly Choice[];
   hint?: string;
   describedBy: string | undefined;
   isFaulty: boolean;
   onText?(text: string): void;
-  /** Not while a word is being composed. */
+  /** Called with the text, but not during composition. */
   onType(text: string): void;
   onFocus(): void;
-  /** Whether the list is shown, whenever that changes. */
-  onList(isShown: boolean): void;
-  /** Offers what is pasted in place of the whole text; true if it was taken. */
+  /** Called when the list is shown or hidden. */
+  onOpenChange(isShown: boolean): void;
+  /** Called with text pasted in place of all; returns true if it was handled. */
   onPaste?(text: string): boolean;
-  /** What is pasted over several lines, in one: browsers run the lines together. */
+  /** Joins pasted lines into one, since browsers drop the line breaks. */
   inOneLine?(pasted: string): string;
 }
 
-/** How many are listed while a name is typed; all where nothing is. */
-const most = 8;
+/** Number of choices listed while a name is typed; all are listed for an empty field. */
+const MAX_CHOICES = 8;
 
 export function Combobox(props: ComboboxProps) {
-  const {id, text, label, hint, describedBy, isFaulty, onText, onType, onFocus, onList, onPaste, inOneLine} = props;
+  const {id, text, label, hint, describedBy, isFaulty, onText, onType, onFocus, onOpenChange, onPaste, inOneLine} =
+    props;
   const field = useRef<HTMLInputElement>(null);
-  /** The text that the list was opened for: another that comes into the field from elsewhere has none. */
-  const [asked, setAsked] = useState<string | null>(null);
+  /** Text that the list was opened for; null if closed. Text set from elsewhere has no list. */
+  const [openedFor, setOpenedFor] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
-  const listed = text.trim() === "" ? props.choices : props.choices.slice(0, most);
-  const choices = asked === text ? listed : [];
-  const shown = choices.length > 0;
-  useEffect(() => onList(shown), [shown, onList]);
+  const listed = text.trim() === "" ? props.choices : props.choices.slice(0, MAX_CHOICES);
+  const choices = openedFor === text ? listed : [];
+  const isOpen = choices.length > 0;
+  useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange]);
   const close = () => {
-    setAsked(null);
+    setOpenedFor(null);
     setAt(-1);
   };
   const typing = useTyping((next) => {
-    setAsked(next.trim() === "" ? null : next);
+    setOpenedFor(next.trim() === "" ? null : next);
     setAt(-1);
     onType(next);
   }, onText);
-  function take({text, from}: Choice) {
+  function choose({text, from}: Choice) {
     close();
     const input = field.current;
     if (!input) return;
@@ -64,22 +66,22 @@ export function Combobox(props: ComboboxProps) {
     onText?.(text);
     onType(text);
   }
-  function walk(step: 1 | -1) {
+  function moveSelection(step: 1 | -1) {
     const count = listed.length;
-    setAsked(text);
-    // From the field up to the last, from the last down to the field.
+    setOpenedFor(text);
+    // From the field to the first choice and on to the last, which is followed by the field again.
     const next = ((at + 1 + step + count + 1) % (count + 1)) - 1;
     setAt(next);
     document.getElementById(`${id}-choice-${next}`)?.scrollIntoView({block: "nearest"});
   }
-  function press(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     typing.onKeyDown(event);
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const chosen = choices[at];
-    if (event.key === "ArrowDown") walk(1);
-    else if (event.key === "ArrowUp" && shown) walk(-1);
-    else if (event.key === "Enter" && chosen) take(chosen);
-    else if (event.key === "Escape" && shown) close();
+    if (event.key === "ArrowDown") moveSelection(1);
+    else if (event.key === "ArrowUp" && isOpen) moveSelection(-1);
+    else if (event.key === "Enter" && chosen) choose(chosen);
+    else if (event.key === "Escape" && isOpen) close();
     else {
       if (event.key === "Enter") close();
       return;
@@ -101,20 +103,20 @@ export function Combobox(props: ComboboxProps) {
         placeholder={hint}
         value={text}
         aria-autocomplete="list"
-        aria-expanded={shown}
+        aria-expanded={isOpen}
         aria-controls={`${id}-choices`}
-        aria-activedescendant={shown && at >= 0 ? `${id}-choice-${at}` : undefined}
+        aria-activedescendant={isOpen && at >= 0 ? `${id}-choice-${at}` : undefined}
         aria-invalid={isFaulty}
         aria-describedby={describedBy}
         {...typing}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={close}
         onPaste={(event) => {
           const {value, selectionStart, selectionEnd} = event.currentTarget;
           const pasted = event.clipboardData?.getData("text/plain") ?? "";
-          const whole = selectionStart === 0 && selectionEnd === value.length;
-          if (whole && onPaste?.(pasted)) return event.preventDefault();
+          const isAllSelected = selectionStart === 0 && selectionEnd === value.length;
+          if (isAllSelected && onPaste?.(pasted)) return event.preventDefault();
           const line = inOneLine?.(pasted) ?? pasted;
           if (line === pasted) return;
           event.preventDefault();
@@ -122,7 +124,7 @@ export function Combobox(props: ComboboxProps) {
           typing.onInput(event);
         }}
       />
-      <div class="choices" id={`${id}-choices`} role="listbox" aria-label={label} hidden={!shown}>
+      <div class="choices" id={`${id}-choices`} role="listbox" aria-label={label} hidden={!isOpen}>
         {choices.map((choice, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
           <div
@@ -133,7 +135,7 @@ export function Combobox(props: ComboboxProps) {
             aria-selected={i === at}
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => take(choice)}
+            onClick={() => choose(choice)}
           >
             <span>{choice.name}</span> <span class="math">{choice.form}</span>
           </div>

@@ -1,4 +1,4 @@
-// To the clipboard; where it is closed, the text itself, to be copied by hand.
+// Copying to the clipboard; if that fails, shows the text to be copied by hand.
 import {useState} from "preact/hooks";
 import {useLanguage} from "./language";
 

@@ -1,23 +1,23 @@
-// Of a long row, the places that are drawn: the first, the last, and those around one that is being looked at.
+// Excerpt of a long row: its first and last item, and those around the current one.
 
-/** So many on either side of it. */
-export const reach = 20;
+/** Number of items on either side of the current one. */
+export const EXCERPT_RADIUS = 20;
 
-/** The places that are left out: from the first on, up to the second. */
+/** Range of items that are left out: `from` inclusive, `to` exclusive. */
 export interface Gap {
   from: number;
   to: number;
 }
 
-/** Places in their order, with a gap for each run that is left out. */
-export function excerptOf(count: number, middle: number): (number | Gap)[] {
-  // A gap of one or two would take as much room as what it leaves out.
-  const low = middle - reach < 4 ? 0 : middle - reach;
-  const high = middle + reach > count - 5 ? count : middle + reach + 1;
-  const shown = Array.from({length: high - low}, (_, i) => low + i);
+/** Returns indices in order, with a gap for each run that is left out. */
+export function excerptOf(count: number, current: number): (number | Gap)[] {
+  // A gap of one or two would take as much room as the items.
+  const start = current - EXCERPT_RADIUS < 4 ? 0 : current - EXCERPT_RADIUS;
+  const end = current + EXCERPT_RADIUS > count - 5 ? count : current + EXCERPT_RADIUS + 1;
+  const shown = Array.from({length: end - start}, (_, i) => start + i);
   return [
-    ...(low > 0 ? [0, {from: 1, to: low}] : []),
+    ...(start > 0 ? [0, {from: 1, to: start}] : []),
     ...shown,
-    ...(high < count ? [{from: high, to: count - 1}, count - 1] : []),
+    ...(end < count ? [{from: end, to: count - 1}, count - 1] : []),
   ];
 }

@@ -1,15 +1,15 @@
-// The words of faults, which are fetched when the first one is to be said.
+// Texts of errors, loaded when the first error is shown.
 import {useContext, useEffect} from "preact/hooks";
-import {having, type Language} from "../text";
+import {type Language, requireParts} from "../text";
 import {ReadingContext, useLanguage} from "./language";
 
-/** Null until they have come. */
-export function useExpecting(): Language<"faults"> | null {
+/** Returns null until they have loaded. */
+export function useFaultTexts(): Language<"faults"> | null {
   const t = useLanguage();
   const reading = useContext(ReadingContext);
-  const isHere = t.parts.has("faults");
+  const isLoaded = t.parts.has("faults");
   useEffect(() => {
-    if (!isHere) reading?.opening("faults").catch(() => {});
-  }, [isHere, reading]);
-  return isHere ? having(t, "faults") : null;
+    if (!isLoaded) reading?.loadTexts("faults").catch(() => {});
+  }, [isLoaded, reading]);
+  return isLoaded ? requireParts(t, "faults") : null;
 }

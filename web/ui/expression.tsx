@@ -1,4 +1,4 @@
-// An expression to be typed: its field, with what is wrong with it, and good examples.
+// Field for an expression, with its error, and examples.
 import type {ComponentChildren, RefObject} from "preact";
 import type {EngineError} from "../engine/types";
 import {FaultLine} from "./fault";
@@ -8,9 +8,9 @@ interface ExpressionFieldProps {
   id: string;
   label: string;
   expression: string;
-  /** As the engine was given it. */
-  asked?: string;
-  /** Told while `text` is what stands in the field. */
+  /** Expression as it was sent to the engine; the text of the field if absent. */
+  sentExpression?: string;
+  /** Error for `text`, shown while the field contains that text. */
   fault: {error: EngineError; text: string} | null;
   field?: RefObject<HTMLInputElement | null>;
   onType(expression: string): void;
@@ -18,7 +18,7 @@ interface ExpressionFieldProps {
 }
 
 export function ExpressionField(props: ExpressionFieldProps) {
-  const {id, label, expression, asked = expression, fault, field, onType, children} = props;
+  const {id, label, expression, sentExpression = expression, fault, field, onType, children} = props;
   const typing = useTyping(onType);
   const error = fault?.text === expression ? fault.error : null;
   const faultId = `${id}-fault`;
@@ -41,29 +41,29 @@ export function ExpressionField(props: ExpressionFieldProps) {
         />
         {children}
       </div>
-      {error && <FaultLine id={faultId} text={asked} fault={{error, at: error.at}} />}
+      {error && <FaultLine id={faultId} text={sentExpression} fault={{error, at: error.at}} />}
     </>
   );
 }
 
 interface ExamplesProps {
   label: string;
-  /** Each with what makes it worth a look. */
-  worth: Record<string, string>;
+  /** Examples, each with the reason why it is worth a look. */
+  examples: Record<string, string>;
   expression: string;
   linkOf(expression: string): string;
 }
 
-export function Examples({label, worth, expression, linkOf}: ExamplesProps) {
+export function Examples({label, examples, expression, linkOf}: ExamplesProps) {
   return (
     <ul class="chips" aria-label={label}>
-      {Object.entries(worth).map(([example, says]) => (
+      {Object.entries(examples).map(([example, title]) => (
         <li key={example}>
           <a
             class="math"
             href={linkOf(example)}
             aria-current={example === expression ? "true" : undefined}
-            title={says}
+            title={title}
           >
             {example}
           </a>

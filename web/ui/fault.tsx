@@ -1,9 +1,9 @@
-// A fault: the text up to the place where it stopped making sense, a sentence for its kind, and what to type instead.
+// Error in a text: the text up to the place where it became invalid, a sentence for its kind, and what was expected.
 import type {ComponentChildren} from "preact";
 import {useState} from "preact/hooks";
 import type {EngineError, ErrorCode} from "../engine/types";
-import {expectedIn, type Language} from "../text";
-import {useExpecting} from "./expecting";
+import {expectedText, type Language} from "../text";
+import {useFaultTexts} from "./expecting";
 import {Again} from "./gone";
 import {useLanguage} from "./language";
 
@@ -20,7 +20,7 @@ const sentences = (t: Language): Record<ErrorCode, string> => ({
 
 export interface Fault {
   error: EngineError;
-  /** The column in the text as it stands; null when the fault has no place there. */
+  /** Index in the text as shown; null if the error has no place there. */
   at: number | null;
 }
 
@@ -28,34 +28,34 @@ interface FaultLineProps {
   id?: string;
   text: string;
   fault: Fault;
-  /** Asks once more where the engine has stopped; settles with its answer or its next stop. */
+  /** Retries after the engine has stopped; resolves with its answer or its next stop. */
   onAgain?: () => Promise<void>;
   children?: ComponentChildren;
 }
 
-const most = 24;
-const shorten = (before: string) => (before.length > most ? `…${before.slice(-most)}` : before);
+const maxPrefix = 24;
+const shorten = (prefix: string) => (prefix.length > maxPrefix ? `…${prefix.slice(-maxPrefix)}` : prefix);
 
-/** What should stand at the place of the fault; a sign by its name. */
-function useExpected({expects, expected}: EngineError): string[] {
+/** Returns what is expected at the place of the error; a sign by its name. */
+function useExpectedText({expects, expected}: EngineError): string[] {
   const t = useLanguage();
-  const spoken = useExpecting();
+  const texts = useFaultTexts();
   if (expects?.key === "sign") {
     const {sign} = expects.facts;
     return [t(t.typing.missing, {sign: t.typing.signs[sign] ?? `“${sign}”`})];
   }
-  return spoken ? [t(t.ui.expected, {what: expectedIn(spoken, {expects, expected})})] : [];
+  return texts ? [t(t.ui.expected, {what: expectedText(texts, {expects, expected})})] : [];
 }
 
 export function FaultLine({id, text, fault: {error, at}, onAgain, children}: FaultLineProps) {
   const t = useLanguage();
   const [isTrying, setTrying] = useState(false);
-  const again = async (ask: () => Promise<void>) => {
+  const retry = async (action: () => Promise<void>) => {
     setTrying(true);
-    await ask();
+    await action();
     setTrying(false);
   };
-  const expected = useExpected(error);
+  const expected = useExpectedText(error);
   const sentence = sentences(t)[error.code as ErrorCode] as string | undefined;
   return (
     <div class="fault" id={id} role="alert">
@@ -69,7 +69,7 @@ export function FaultLine({id, text, fault: {error, at}, onAgain, children}: Fau
         {at !== null && t(t.ui.column, {at: at + 1})}
         {sentence ? t.sentences([sentence, ...expected]) : t.waiting.stopped}
       </p>
-      {!sentence && onAgain && <Again isTrying={isTrying} onAgain={() => void again(onAgain)} />}
+      {!sentence && onAgain && <Again isTrying={isTrying} onAgain={() => void retry(onAgain)} />}
       {children}
     </div>
   );

@@ -1,8 +1,8 @@
-// A link that does something better than to be followed, unless it is to be opened elsewhere.
+// Links that act within the page unless they are opened elsewhere.
 
-/** On a plain click `go`; one that asks for a new tab or window is left to the browser. */
-export const following = (go: () => void) => (event: MouseEvent) => {
+/** Returns a click handler that calls `act` on a plain click; the browser handles those for a new tab or window. */
+export const onPlainClick = (act: () => void) => (event: MouseEvent) => {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go();
+  act();
 };

@@ -1,6 +1,6 @@
-// A button that shows a sign and is read out by its name.
+// Button that shows a sign and is read out by its name.
 
-/** A button with a sign in place of words. One that is off keeps the focus that it has. */
+/** Button with a sign in place of text. A disabled one keeps its focus. */
 export function Glyph({sign, name, off, onPress}: {sign: string; name: string; off: boolean; onPress(): void}) {
   return (
     <button

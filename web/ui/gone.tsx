@@ -1,10 +1,10 @@
-// Where there is no engine: why, and a button for another try. All that was asked waits for it.
+// Banner while there is no engine: the reason, and a button to retry. All requests wait meanwhile.
 import {useLayoutEffect, useRef} from "preact/hooks";
 import type {EngineError} from "../engine/types";
 import {useLanguage} from "./language";
 
 interface GoneProps {
-  /** Null where there is one. */
+  /** Null while there is an engine. */
   reason: EngineError | null;
   isTrying: boolean;
   onRetry(): void;
@@ -21,15 +21,17 @@ export function Gone({reason, isTrying, onRetry}: GoneProps) {
   );
 }
 
-/** Once more, please; when that has helped, whoever pressed it goes on at the head of the page, else at its board. */
+/**
+ * Retry button. If it disappears while focused, since the retry has helped, the heading or the board gets the focus.
+ */
 export function Again({isTrying, onAgain}: {isTrying: boolean; onAgain(): void}) {
   const t = useLanguage();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const own = button.current as HTMLButtonElement;
-    const root = own.getRootNode() as Document | ShadowRoot;
+    const element = button.current as HTMLButtonElement;
+    const root = element.getRootNode() as Document | ShadowRoot;
     return () => {
-      if (root.activeElement === own)
+      if (root.activeElement === element)
         root.querySelector<HTMLElement>(".page h1[tabindex], #board [tabindex='0']")?.focus();
     };
   }, []);

@@ -1,4 +1,4 @@
-// A question mark that opens to what can be done here.
+// Question mark that opens help on what can be done.
 import type {ComponentChildren} from "preact";
 import {useLanguage} from "./language";
 

@@ -1,22 +1,22 @@
-// Texts to take instead of one that is faulty, each with the name of its game.
+// Replacements for a faulty text, each with the name of its game.
 
-interface Instead {
+interface Replacement {
   text: string;
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   name: string;
 }
 
-interface InsteadProps {
+interface ReplacementsProps {
   lead: string;
-  texts: readonly Instead[];
-  /** The id of the field, which has the focus when a text was taken. */
+  texts: readonly Replacement[];
+  /** Id of the field, which gets the focus when a text was chosen. */
   field: string;
   onTake(text: string): void;
 }
 
-export function InsteadOf({lead, texts, field, onTake}: InsteadProps) {
+export function Replacements({lead, texts, field, onTake}: ReplacementsProps) {
   if (texts.length === 0) return null;
-  const take = (text: string) => {
+  const choose = (text: string) => {
     document.getElementById(field)?.focus();
     onTake(text);
   };
@@ -24,7 +24,7 @@ export function InsteadOf({lead, texts, field, onTake}: InsteadProps) {
     <p class="instead">
       <span>{lead}</span>
       {texts.map(({text, name}) => (
-        <button type="button" key={text} onClick={() => take(text)}>
+        <button type="button" key={text} onClick={() => choose(text)}>
           <span class="math">{text}</span> {name && <small>{name}</small>}
         </button>
       ))}

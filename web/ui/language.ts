@@ -1,11 +1,11 @@
-// The language of everything below, and of a search every one.
+// Language of the components below; in searches all languages.
 import {createContext} from "preact";
 import {useContext, useState} from "preact/hooks";
-import {everyLanguage, having, type Language, type Late} from "../text";
+import {everyLanguage, type Language, type Late, requireParts} from "../text";
 import type {Reading} from "./reading";
 
 export const LanguageContext = createContext<Language | null>(null);
-/** By which what is opened has its words fetched. */
+/** Loads the texts of parts that are opened. */
 export const ReadingContext = createContext<Reading | null>(null);
 
 export function useLanguage(): Language {
@@ -14,14 +14,17 @@ export function useLanguage(): Language {
   return t;
 }
 
-/** The same with words that have been loaded with what is shown. */
-export function useWords<Part extends Late>(...parts: Part[]): Language<Part> {
-  return having(useLanguage(), ...parts);
+/** Returns the language with texts that have been loaded together with the component. */
+export function useTexts<Part extends Late>(...parts: Part[]): Language<Part> {
+  return requireParts(useLanguage(), ...parts);
 }
 
-/** Whoever looks for a name may know it in another language: the others come with `fetchAll`, and until then there is this one. */
+/**
+ * Returns all languages for searches, since a reader may know a name in another language; until `fetchAll` has loaded
+ * them only the current one.
+ */
 export function useEveryLanguage<Part extends Late>(...parts: Part[]): {languages: Language<Part>[]; fetchAll(): void} {
-  const t = useWords(...parts);
+  const t = useTexts(...parts);
   const [all, setAll] = useState<Language<Part>[]>([]);
   const fetchAll = () => void everyLanguage(...parts).then(setAll, () => {});
   return {languages: all.length > 0 ? all : [t], fetchAll};

@@ -1,8 +1,8 @@
-// A part of the page that is loaded late, with its words: its room while it is on its way, and where it does not come, why, with
-// another try.
+// Late part of the page with its texts: a placeholder while it loads and, if it does not load, the reason with a button
+// to retry.
 import type {ComponentChildren} from "preact";
 import {useContext, useEffect} from "preact/hooks";
-import {type Late as LatePart, late} from "../delivery/late";
+import {createLatePart, type Late as LatePart} from "../delivery/late";
 import type {Late as LateWords} from "../text";
 import {Again} from "./gone";
 import {ReadingContext, useLanguage} from "./language";
@@ -14,18 +14,18 @@ export interface LateSource<Part> {
   load(): Promise<Part>;
 }
 
-export const lateWithWords = <Part,>({words, load}: LateSource<Part>) =>
-  late(load, (reading: Reading) => reading.opening(...words));
+export const createLateView = <Part,>({words, load}: LateSource<Part>) =>
+  createLatePart(load, (reading: Reading) => reading.loadTexts(...words));
 
 interface LateProps<Part> extends WaitingProps {
   late: LatePart<Part, [Reading]>;
-  /** Where more is to be done than to load it. */
+  /** Replaces the retry if more is to be done than loading. */
   onAgain?(): void;
   children(part: Part): ComponentChildren;
 }
 
-/** Stands in its place, and loads it. */
-export function LateOf<Part>({late, plates, onAgain, children}: LateProps<Part>) {
+/** Shows the part in its place, and loads it. */
+export function LateView<Part>({late, plates, onAgain, children}: LateProps<Part>) {
   const t = useLanguage();
   const reading = useContext(ReadingContext);
   const load = () => void (reading && late.load(reading));
@@ -48,20 +48,20 @@ export function LateOf<Part>({late, plates, onAgain, children}: LateProps<Part>)
           {t.waiting.reload}
         </button>
       ) : (
-        <Again isTrying={late.isComing.value} onAgain={onAgain ?? load} />
+        <Again isTrying={late.isLoading.value} onAgain={onAgain ?? load} />
       )}
     </div>
   );
 }
 
-/** The story of a game has not come; what needs it waits. */
-export function Untold({reading}: {reading: Reading}) {
+/** Banner for a story of a game that did not load; the page goes on without. */
+export function StoryFailure({reading}: {reading: Reading}) {
   const t = useLanguage();
-  if (!reading.untold.value) return null;
+  if (!reading.hasStoryFailed.value) return null;
   return (
     <div class="fault banner" role="alert">
       <p>{t.waiting.storyLost}</p>
-      <Again isTrying={false} onAgain={reading.again} />
+      <Again isTrying={false} onAgain={reading.retry} />
     </div>
   );
 }

@@ -1,22 +1,22 @@
-// Shortcuts of one letter act unless the reader has turned them off, as whoever speaks to the machine will; the browser keeps it.
+// Setting for shortcuts of a single letter, which users of speech input turn off; stored by the browser.
 import {type ReadonlySignal, signal} from "@preact/signals";
-import {keep, readKept} from "./kept";
 import {useLanguage} from "./language";
+import {readStored, writeStored} from "./storage";
 
-const place = "sg-letter-keys";
-const isOn = signal(readKept(place) !== "off");
-export const lettersAct: ReadonlySignal<boolean> = isOn;
+const storageKey = "sg-letter-keys";
+const isOn = signal(readStored(storageKey) !== "off");
+export const areLetterKeysOn: ReadonlySignal<boolean> = isOn;
 
-function turn(on: boolean) {
+function setOn(on: boolean) {
   isOn.value = on;
-  keep(place, on ? "on" : "off");
+  writeStored(storageKey, on ? "on" : "off");
 }
 
 export function LetterKeys() {
   const t = useLanguage();
   return (
     <label class="letter-keys">
-      <input type="checkbox" checked={isOn.value} onChange={(event) => turn(event.currentTarget.checked)} />{" "}
+      <input type="checkbox" checked={isOn.value} onChange={(event) => setOn(event.currentTarget.checked)} />{" "}
       {t.ui.letterKeys}
     </label>
   );

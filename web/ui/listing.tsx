@@ -1,4 +1,4 @@
-// The text of a program, to be read and copied.
+// Text of a program, to be read and copied.
 import "./listing.css";
 
 export const Listing = ({text}: {text: string}) => (

@@ -1,17 +1,17 @@
-// Whether the page is being printed: what is walked through on a screen stands there whole.
+// Print mode: what is shown step by step on the screen is printed in full.
 import {useLayoutEffect, useState} from "preact/hooks";
 
 export function useOnPaper(): boolean {
   const [isOnPaper, setOnPaper] = useState(false);
-  // As soon as it stands there, it can be printed.
+  // A layout effect, because the page can be printed as soon as it is shown.
   useLayoutEffect(() => {
-    const begin = () => setOnPaper(true);
-    const end = () => setOnPaper(false);
-    addEventListener("beforeprint", begin);
-    addEventListener("afterprint", end);
+    const startPrinting = () => setOnPaper(true);
+    const endPrinting = () => setOnPaper(false);
+    addEventListener("beforeprint", startPrinting);
+    addEventListener("afterprint", endPrinting);
     return () => {
-      removeEventListener("beforeprint", begin);
-      removeEventListener("afterprint", end);
+      removeEventListener("beforeprint", startPrinting);
+      removeEventListener("afterprint", endPrinting);
     };
   }, []);
   return isOnPaper;

@@ -1,63 +1,66 @@
-// The language that is read: the one that is wanted as soon as it is there, and until then the one before. Whatever was opened in
-// one of them is there in the next.
+// Store of the language in use: the wanted one once it has loaded, and the previous one until then. Parts opened in one
+// language are loaded with the next.
 import {effect, type ReadonlySignal, signal} from "@preact/signals";
 import {type Lang, type Language, type Late, langs, speaking} from "../text";
 
-/** `opened` are the ids of the games whose stories are told, and `first` the late words that are needed at once. */
+/**
+ * Creates the store. `storyGames` are the ids of the games whose stories are shown, and `initialParts` the late texts
+ * that are needed at once.
+ */
 export function createReading(
   wanted: ReadonlySignal<Lang>,
-  opened: ReadonlySignal<readonly string[]>,
-  first: readonly Late[] = [],
+  storyGames: ReadonlySignal<readonly string[]>,
+  initialParts: readonly Late[] = [],
 ) {
-  /** Null until the first one is there. */
+  /** Null until the first language has loaded. */
   const language = signal<Language | null>(null);
-  const coming = signal<Lang | null>(null);
-  /** What could not be loaded. */
-  const lost = signal<Lang | null>(null);
-  /** The story of a game could not. */
-  const untold = signal(false);
+  const loadingLang = signal<Lang | null>(null);
+  /** Language that could not be loaded; null if none. */
+  const failedLang = signal<Lang | null>(null);
+  /** True if the story of a game could not be loaded. */
+  const hasStoryFailed = signal(false);
   const attempt = signal(0);
-  /** What has been opened, and came: what did not come keeps nothing else from being opened. */
-  const parts = new Set(first);
+  /** Parts that have loaded; a part that fails does not keep others from being opened. */
+  const parts = new Set(initialParts);
 
-  /** With all that is needed by then, and with `more`. */
-  async function speak(lang: Lang, more: readonly Late[] = []): Promise<Language> {
-    const before = parts.size;
+  /** Loads a language with all parts needed by then, and with `more`. */
+  async function loadLanguage(lang: Lang, more: readonly Late[] = []): Promise<Language> {
+    const partCount = parts.size;
     const needed = [...parts, ...more];
-    // A page is read without the story of its game.
-    const whole = speaking(lang, {parts: needed, games: opened.peek()});
-    const t = await whole.catch(() => speaking(lang, {parts: needed}));
-    return before === parts.size ? t : speak(lang, more);
+    // A page can be read without the story of its game.
+    const complete = speaking(lang, {parts: needed, games: storyGames.peek()});
+    const t = await complete.catch(() => speaking(lang, {parts: needed}));
+    return partCount === parts.size ? t : loadLanguage(lang, more);
   }
 
-  const leave = effect(() => {
+  const stopLanguageEffect = effect(() => {
     attempt.value;
     const lang = wanted.value;
-    const settle = (act: () => void) => {
+    const finish = (update: () => void) => {
       if (wanted.peek() !== lang) return;
-      coming.value = null;
-      act();
+      loadingLang.value = null;
+      update();
     };
-    coming.value = lang;
-    lost.value = null;
-    speak(lang).then(
+    loadingLang.value = lang;
+    failedLang.value = null;
+    loadLanguage(lang).then(
       (t) =>
-        settle(() => {
+        finish(() => {
           language.value = t;
         }),
       () =>
-        settle(() => {
-          lost.value = lang;
-          if (!language.peek()) sayAtAll(lang);
+        finish(() => {
+          failedLang.value = lang;
+          if (!language.peek()) loadAnyLanguage(lang);
         }),
     );
   });
 
-  /** Where the first one does not come, another one says so. */
-  function sayAtAll(lacking: Lang) {
+  /** If the first language does not load, uses another, so that something can say so. */
+  function loadAnyLanguage(failed: Lang) {
     for (const lang of langs)
-      if (lang !== lacking)
-        speak(lang).then(
+      if (lang !== failed)
+        loadLanguage(lang).then(
           (t) => {
             language.value ??= t;
           },
@@ -65,49 +68,49 @@ export function createReading(
         );
   }
 
-  const forget = effect(() => {
+  const stopStoryEffect = effect(() => {
     attempt.value;
-    const games = opened.value;
+    const games = storyGames.value;
     const t = language.value;
-    untold.value = false;
-    if (t) void tell(t, games);
+    hasStoryFailed.value = false;
+    if (t) void loadStories(t, games);
   });
 
-  async function tell(t: Language, games: readonly string[]) {
-    // A link changes one signal after the other: what it opens is known when all have changed.
+  async function loadStories(t: Language, games: readonly string[]) {
+    // A link changes several signals in turn: the games that it opens are known when all have changed.
     await null;
-    if (opened.peek() !== games || games.every((id) => t.game(id).story)) return;
+    if (storyGames.peek() !== games || games.every((id) => t.game(id).story)) return;
     try {
-      const told = await speaking(t.lang, {parts: [...parts], games});
-      if (language.peek()?.lang === told.lang) language.value = told;
+      const loaded = await speaking(t.lang, {parts: [...parts], games});
+      if (language.peek()?.lang === loaded.lang) language.value = loaded;
     } catch {
-      untold.value = opened.peek() === games;
+      hasStoryFailed.value = storyGames.peek() === games;
     }
   }
 
   return {
     language,
-    coming,
-    lost,
-    untold,
-    /** Settles when there is a language with these words. */
-    async opening(...more: Late[]) {
-      const here = () => language.peek()?.lang ?? wanted.peek();
-      for (let lang = here(); ; lang = here()) {
-        const t = await speak(lang, more);
-        if (here() !== lang) continue;
+    loadingLang,
+    failedLang,
+    hasStoryFailed,
+    /** Resolves once the current language has these texts. */
+    async loadTexts(...more: Late[]) {
+      const currentLang = () => language.peek()?.lang ?? wanted.peek();
+      for (let lang = currentLang(); ; lang = currentLang()) {
+        const t = await loadLanguage(lang, more);
+        if (currentLang() !== lang) continue;
         for (const part of more) parts.add(part);
         language.value = t;
         return;
       }
     },
-    /** Whoever asks for it again wants another try. */
-    again() {
-      if (lost.peek() || untold.peek()) attempt.value++;
+    /** Tries again what has failed. */
+    retry() {
+      if (failedLang.peek() || hasStoryFailed.peek()) attempt.value++;
     },
     close() {
-      leave();
-      forget();
+      stopLanguageEffect();
+      stopStoryEffect();
     },
   };
 }

@@ -1,4 +1,4 @@
-// A file for the reader to keep.
+// Saving of files by the reader.
 
 export function save(name: string, type: string, content: string | Blob) {
   const url = URL.createObjectURL(new Blob([content], {type}));

@@ -1,23 +1,23 @@
-// What a search finds, the best first: a whole name before its beginning, its beginning before a word of it, a word before letters
-// within; names before aliases, and both before what is said. "POJ 2311", "poj-2311" and "poj2311" are the same, and so are
-// full-width letters, "Codeforces" for CF and 洛谷 for Luogu.
+// Search with the best matches first: a full name before its beginning, its beginning before that of one of its words,
+// that before letters within; names before aliases, and both before sentences. "POJ 2311", "poj-2311" and "poj2311" are
+// the same, as are full-width letters, "Codeforces" and CF, and 洛谷 and Luogu.
 
-/** By what one thing can be found. */
-export interface Sought {
-  /** Names and ids of its own. */
+/** Texts by which an item can be found. */
+export interface SearchTexts {
+  /** Its own names and ids. */
   names: readonly string[];
   /** Other names, codes, problem numbers. */
   aliases: readonly string[];
-  /** Names that it has in common with its kind. */
+  /** Names that it shares with others of its kind. */
   shared?: readonly string[];
-  /** What is said of it. */
+  /** Sentences about it. */
   sentences?: readonly string[];
 }
 
 export interface SearchResult<T> {
   item: T;
-  /** The alias or name that it was found by; null where a sentence, or several names, spoke for it. */
-  as: string | null;
+  /** Alias or name that matched; null if a sentence, or several texts, did. */
+  matchedText: string | null;
 }
 
 const fold = (text: string) =>
@@ -31,22 +31,26 @@ const fold = (text: string) =>
     .replaceAll("project euler", "pe")
     .replaceAll("欧拉计划", "pe")
     .trim();
-const squeeze = (folded: string) => folded.replace(/[\s_/#-]+/g, "");
+const withoutSeparators = (folded: string) => folded.replace(/[\s_/#-]+/g, "");
 
-/** A text made ready: squeezed, and what begins at each of its words. */
-interface Ready {
+/** Text prepared for search: without separators, in full and from each of its words on. */
+interface IndexedText {
   text: string;
-  whole: string;
+  full: string;
   words: string[];
 }
 
-function ready(text: string): Ready {
+function indexText(text: string): IndexedText {
   const folded = fold(text);
-  const starts = [...folded.matchAll(/[^\s_\-.,:;()（），。：；、·*]+/g)].map(({index}) => index);
-  return {text, whole: squeeze(folded), words: starts.filter((at) => at > 0).map((at) => squeeze(folded.slice(at)))};
+  const wordStarts = [...folded.matchAll(/[^\s_\-.,:;()（），。：；、·*]+/g)].map(({index}) => index);
+  return {
+    text,
+    full: withoutSeparators(folded),
+    words: wordStarts.filter((at) => at > 0).map((at) => withoutSeparators(folded.slice(at))),
+  };
 }
 
-/** How good a match is, for a whole text, its beginning, a word of it, and letters within; less is better. */
+/** Ranks of a match of the full text, its beginning, a word of it, and letters within; less is better. */
 const ranks = {
   names: [0, 3, 5, 7],
   aliases: [1, 4, 6, 8],
@@ -54,65 +58,66 @@ const ranks = {
   sentences: [12, 12, 12, 13],
 } as const;
 type Tier = keyof typeof ranks;
-/** Worse than any single match. */
-const several = 20;
+/** Rank of a query that only several texts match, worse than any single match. */
+const SEVERAL_RANK = 20;
 
-function closeness({whole, words}: Ready, query: string): 0 | 1 | 2 | 3 | null {
-  if (whole === query) return 0;
-  if (whole.startsWith(query)) return 1;
+function matchLevel({full, words}: IndexedText, query: string): 0 | 1 | 2 | 3 | null {
+  if (full === query) return 0;
+  if (full.startsWith(query)) return 1;
   if (words.some((word) => word.startsWith(query))) return 2;
-  // Digits are in many a number.
-  return /[^\d.]/.test(query) && whole.includes(query) ? 3 : null;
+  // Digits occur in too many numbers to match within.
+  return /[^\d.]/.test(query) && full.includes(query) ? 3 : null;
 }
 
-type Index = Record<Tier, Ready[]>;
+type Index = Record<Tier, IndexedText[]>;
 
-/** The best match of one text, and how well the names alone match, which decides between two. */
+/** Returns the best match of a single text, and the best rank among the names, which decides between equals. */
 function match(index: Index, query: string) {
-  const best = {rank: Number.POSITIVE_INFINITY, names: several, as: null as string | null};
+  const best = {rank: Number.POSITIVE_INFINITY, names: SEVERAL_RANK, as: null as string | null};
   for (const tier of Object.keys(ranks) as Tier[])
-    for (const one of index[tier]) {
-      const close = closeness(one, query);
-      if (close === null) continue;
-      const rank = ranks[tier][close];
+    for (const entry of index[tier]) {
+      const level = matchLevel(entry, query);
+      if (level === null) continue;
+      const rank = ranks[tier][level];
       if (tier === "names") best.names = Math.min(best.names, rank);
       if (rank >= best.rank) continue;
       best.rank = rank;
-      best.as = tier === "sentences" ? null : one.text;
+      best.as = tier === "sentences" ? null : entry.text;
     }
   return best;
 }
 
 /**
- * A search among `items`. What it finds comes in the order of `items` where two are found equally well; an empty query finds all.
- * Words that no single text holds may stand in several.
+ * Creates a search among `items`. Equally good results are in the order of `items`; an empty query finds all. The words
+ * of a query may match different texts if no single text has them all.
  */
-export function searchAmong<T>(
+export function createSearch<T>(
   items: readonly T[],
-  soughtOf: (item: T) => Sought,
+  textsOf: (item: T) => SearchTexts,
 ): (query: string) => SearchResult<T>[] {
   const indexed = items.map((item) => {
-    const {names, aliases, shared = [], sentences = []} = soughtOf(item);
+    const {names, aliases, shared = [], sentences = []} = textsOf(item);
     const index: Index = {
-      names: names.map(ready),
-      aliases: aliases.map(ready),
-      shared: shared.map(ready),
-      sentences: sentences.map(ready),
+      names: names.map(indexText),
+      aliases: aliases.map(indexText),
+      shared: shared.map(indexText),
+      sentences: sentences.map(indexText),
     };
     return {item, index};
   });
   return (query) => {
     const words = fold(query).split(/\s+/);
-    const whole = squeeze(fold(query));
-    if (whole === "") return items.map((item) => ({item, as: null}));
+    const full = withoutSeparators(fold(query));
+    if (full === "") return items.map((item) => ({item, matchedText: null}));
     const found = indexed.flatMap(({item, index}) => {
-      const single = match(index, whole);
-      if (single.rank < several) return [{item, as: single.as, order: single.rank * several + single.names}];
+      const single = match(index, full);
+      if (single.rank < SEVERAL_RANK)
+        return [{item, matchedText: single.as, order: single.rank * SEVERAL_RANK + single.names}];
       if (words.length < 2) return [];
-      const ranked = words.map((word) => match(index, squeeze(word)).rank);
-      const sum = ranked.reduce((a, b) => a + b, several);
-      return sum < Number.POSITIVE_INFINITY ? [{item, as: null, order: sum * several}] : [];
+      const ranked = words.map((word) => match(index, withoutSeparators(word)).rank);
+      const sum = ranked.reduce((a, b) => a + b, SEVERAL_RANK);
+      return sum < Number.POSITIVE_INFINITY ? [{item, matchedText: null, order: sum * SEVERAL_RANK}] : [];
     });
-    return found.sort((a, b) => a.order - b.order).map(({item, as}) => ({item, as}));
+    return found.sort((a, b) => a.order - b.order).map(({item, matchedText}) => ({item, matchedText}));
   };
 }

@@ -1,10 +1,10 @@
-// A panel of the page under its heading.
+// Panel of the page under its heading.
 import {type ComponentChildren, createContext} from "preact";
 import {useContext} from "preact/hooks";
 
-/** Whether the panels are landmarks. In the page of somebody else they are not: it may hold many elements with the same ones. */
+/** True if panels are landmarks. In somebody else's page they are not: it may hold many elements with the same ones. */
 export const LandmarksContext = createContext(true);
-export const useGroup = () => (useContext(LandmarksContext) ? undefined : "group");
+export const usePanelRole = () => (useContext(LandmarksContext) ? undefined : "group");
 
 export function Section({
   id,
@@ -17,7 +17,7 @@ export function Section({
   children: ComponentChildren;
   aside?: ComponentChildren;
 }) {
-  const role = useGroup();
+  const role = usePanelRole();
   return (
     <section class={`panel ${id}`} role={role} aria-labelledby={`${id}-title`}>
       <header>

@@ -1,29 +1,29 @@
-// A text field that says what is typed, but nothing while an input method is still composing a word.
+// Handlers of a text field that report typed text, except while an input method is composing a word.
 import {useRef} from "preact/hooks";
 
-interface Typed {
+interface FieldEvent {
   readonly currentTarget: HTMLInputElement;
 }
 
-/** The handlers of the field; `onText`, if given, is told of half a word too. */
+/** Returns the handlers of the field; `onText`, if given, is also called during composition. */
 export function useTyping(onType: (text: string) => void, onText?: (text: string) => void) {
-  const composing = useRef(false);
-  const type = (text: string) => {
+  const isComposing = useRef(false);
+  const report = (text: string) => {
     onText?.(text);
-    if (!composing.current) onType(text);
+    if (!isComposing.current) onType(text);
   };
   return {
     onCompositionStart() {
-      composing.current = true;
+      isComposing.current = true;
     },
-    onCompositionEnd(event: Typed) {
-      composing.current = false;
-      type(event.currentTarget.value);
+    onCompositionEnd(event: FieldEvent) {
+      isComposing.current = false;
+      report(event.currentTarget.value);
     },
-    onInput: (event: Typed) => type(event.currentTarget.value),
-    /** The Enter that ends a composition asks for nothing. */
+    onInput: (event: FieldEvent) => report(event.currentTarget.value),
+    /** The Enter that ends a composition does nothing else. */
     onKeyDown(event: KeyboardEvent) {
-      if (event.key === "Enter" && (event.isComposing || composing.current)) event.preventDefault();
+      if (event.key === "Enter" && (event.isComposing || isComposing.current)) event.preventDefault();
     },
   };
 }

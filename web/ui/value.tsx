@@ -1,14 +1,14 @@
-// A value and an outcome as small signs in a line.
+// Value and outcome as small signs in a line.
 import type {Outcome} from "../engine/types";
-import {starred} from "./numbers";
+import {formatNimber} from "./numbers";
 
-/** A value as the literature writes it; a position without one shows a dash. */
+/** Value as the literature writes it; a dash for a position without one. */
 export function Value({grundy}: {grundy: string | null}) {
   if (grundy === null) return <span class="math">–</span>;
-  return <span class={grundy.length > 8 ? "math value long" : "math value"}>{starred(grundy)}</span>;
+  return <span class={grundy.length > 8 ? "math value long" : "math value"}>{formatNimber(grundy)}</span>;
 }
 
-/** The letter carries the outcome; colour and pattern only repeat it. */
+/** Letter of an outcome; colour and pattern only repeat it. */
 export function Letter({outcome}: {outcome: Outcome | null}) {
   return <span class={`letter ${outcome === "N" ? "next" : outcome === "P" ? "previous" : ""}`}>{outcome ?? "?"}</span>;
 }

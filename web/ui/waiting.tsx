@@ -1,7 +1,7 @@
-// What stands where an answer will be: pale plates of about its size, and nothing that could be taken for one.
+// Placeholder of an answer: pale plates of about its size, which cannot be mistaken for one.
 
 export interface WaitingProps {
-  /** The heights from the top, in rem. */
+  /** Heights from the top, in rem. */
   plates: readonly (3 | 12 | 24)[];
 }
 

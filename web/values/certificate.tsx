@@ -1,7 +1,7 @@
-// A button for the file that proves what was told, to be checked by whoever doubts it.
+// Button that saves a certificate of the stated relation, which a checker can verify.
 import {useState} from "preact/hooks";
 import type {RelationCertificate} from "../engine/types";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {counted} from "../ui/numbers";
 import {save} from "../ui/save";
 
@@ -10,27 +10,27 @@ const factsOf = ({difference, relation, plans}: RelationCertificate) => ({
   positions: counted(plans.reduce((sum, {positions}) => sum + positions.length, 0)),
 });
 
-type Saved = "working" | "tooLarge" | RelationCertificate;
+type SaveState = "working" | "tooLarge" | RelationCertificate;
 
 export function Certificate({certify}: {certify(): Promise<RelationCertificate | null>}) {
-  const t = useWords("short");
-  const [saved, setSaved] = useState<Saved | null>(null);
-  const isWorking = saved === "working";
-  async function make() {
-    setSaved("working");
+  const t = useTexts("short");
+  const [saveState, setSaveState] = useState<SaveState | null>(null);
+  const isWorking = saveState === "working";
+  async function saveCertificate() {
+    setSaveState("working");
     const certificate = await certify();
     if (certificate) save("certificate.json", "application/json", JSON.stringify(certificate));
-    setSaved(certificate ?? "tooLarge");
+    setSaveState(certificate ?? "tooLarge");
   }
   return (
     <>
-      <button type="button" aria-disabled={isWorking} onClick={() => !isWorking && void make()}>
+      <button type="button" aria-disabled={isWorking} onClick={() => !isWorking && void saveCertificate()}>
         {t.short.certificate}
       </button>
       <p class="quiet certified" role="status">
-        {saved === "working" && t.short.certifying}
-        {saved === "tooLarge" && t.short.uncertified}
-        {saved !== null && typeof saved !== "string" && t(t.short.certified, factsOf(saved))}
+        {saveState === "working" && t.short.certifying}
+        {saveState === "tooLarge" && t.short.uncertified}
+        {saveState !== null && typeof saveState !== "string" && t(t.short.certified, factsOf(saveState))}
       </p>
     </>
   );

@@ -1,31 +1,34 @@
-// Two games side by side: which is greater, by how much, and the moves that show it.
+// Comparison of two games: which one is greater, by how much, and the moves that show it.
 import type {Related, RelatedLimited, RelationCertificate} from "../engine/types";
-import {Breaking} from "../ui/breaks";
+import {BreakableValue} from "../ui/breaks";
 import {ExpressionField} from "../ui/expression";
 import {Help} from "../ui/help";
-import {useWords} from "../ui/language";
-import {briefly} from "../ui/numbers";
+import {useTexts} from "../ui/language";
+import {shortValue} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {Certificate} from "./certificate";
 import {describeBounds, describeFirst} from "./describe-value";
 import {type Linking, ValueOf} from "./value-of";
-import {named, type TextFault} from "./valuing";
+import {normalizeExpression, type TextFault} from "./value-store";
 
 export interface CompareProps extends Linking {
   other: string;
   related: Related | null;
   otherFault: TextFault | null;
-  /** What is certain of two whose difference is too large. */
+  /** Known facts about two games whose difference is too large to compute. */
   unrelated: RelatedLimited | null;
   onOther(text: string): void;
   positionLink(address: string): string;
-  /** How the two compare, or, where the second is empty, that the first has its value; null where that is too much to write out. */
+  /**
+   * Certifies the relation of two games or, if the second is empty, that the first has its value; null if the
+   * certificate is too large.
+   */
   onCertify(a: string, b: string): Promise<RelationCertificate | null>;
 }
 
 export function Compare({other, related, unrelated, otherFault, onOther, ...props}: CompareProps) {
-  const t = useWords("short");
-  const isAsked = named(other) !== "";
+  const t = useTexts("short");
+  const hasOther = normalizeExpression(other) !== "";
   const isFaulty = otherFault?.text === other;
   return (
     <Section id="value-compare" title={t.short.compare} aside={<Help about={t.short.compareHelp} />}>
@@ -33,14 +36,14 @@ export function Compare({other, related, unrelated, otherFault, onOther, ...prop
         id="other-game"
         label={t.short.with}
         expression={other}
-        asked={named(other)}
+        sentExpression={normalizeExpression(other)}
         fault={otherFault}
         onType={onOther}
       />
       <div role="status" class="related">
-        {!isAsked && <p class="quiet">{t.short.compareNothing}</p>}
-        {isAsked && !isFaulty && unrelated && <Certain {...unrelated} />}
-        {isAsked && !isFaulty && related && <Relation {...props} related={related} />}
+        {!hasOther && <p class="quiet">{t.short.compareNothing}</p>}
+        {hasOther && !isFaulty && unrelated && <KnownBounds {...unrelated} />}
+        {hasOther && !isFaulty && related && <Relation {...props} related={related} />}
       </div>
     </Section>
   );
@@ -49,10 +52,10 @@ export function Compare({other, related, unrelated, otherFault, onOther, ...prop
 type RelationProps = Pick<CompareProps, "valueLink" | "positionLink" | "onCertify"> & {related: Related};
 
 function Relation({related, valueLink, positionLink, onCertify}: RelationProps) {
-  const t = useWords("short");
+  const t = useTexts("short");
   const {a_value, b_value, relation, difference} = related;
   const sign = relation === "||" ? "‖" : relation;
-  const value = (text: string | null) => (text === null ? t.short.long : <Breaking value={briefly(text)} />);
+  const value = (text: string | null) => (text === null ? t.short.long : <BreakableValue value={shortValue(text)} />);
   return (
     <>
       <p class="math relation">
@@ -78,8 +81,8 @@ function Relation({related, valueLink, positionLink, onCertify}: RelationProps) 
   );
 }
 
-function Certain({relation, bounds}: RelatedLimited) {
-  const t = useWords("short");
+function KnownBounds({relation, bounds}: RelatedLimited) {
+  const t = useTexts("short");
   return (
     <>
       <p>{relation ? t.short.relation[relation] : t.short.compareTooLarge}</p>

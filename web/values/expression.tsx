@@ -1,10 +1,10 @@
-// What is typed: the field, its signs as buttons, examples, and what is wrong with it.
+// Text field for an expression, with buttons for its signs, examples and errors.
 import {useRef} from "preact/hooks";
 import {Examples, ExpressionField} from "../ui/expression";
 import {Help} from "../ui/help";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import type {Linking} from "./value-of";
-import {named, type TextFault} from "./valuing";
+import {normalizeExpression, type TextFault} from "./value-store";
 
 export interface ExpressionProps extends Linking {
   expression: string;
@@ -13,16 +13,16 @@ export interface ExpressionProps extends Linking {
 }
 
 export function Expression({expression, fault, onType, valueLink}: ExpressionProps) {
-  const t = useWords("short");
+  const t = useTexts("short");
   const field = useRef<HTMLInputElement>(null);
-  /** In the place of what is chosen; between two signs that belong together the caret goes on. */
-  const put = (sign: string) => {
+  /** Replaces the selection by the sign; between a pair of brackets it puts the selected text and then the caret. */
+  const insertSign = (sign: string) => {
     const input = field.current;
     if (!input) return;
     const [from, until] = [input.selectionStart ?? expression.length, input.selectionEnd ?? expression.length];
-    const chosen = expression.slice(from, until);
+    const selected = expression.slice(from, until);
     const isPair = sign === "{}" || sign === "[]";
-    const text = isPair ? `${sign[0]}${chosen}${sign[1]}` : sign;
+    const text = isPair ? `${sign[0]}${selected}${sign[1]}` : sign;
     input.value = `${expression.slice(0, from)}${text}${expression.slice(until)}`;
     input.focus();
     const caret = from + text.length - (isPair ? 1 : 0);
@@ -35,7 +35,7 @@ export function Expression({expression, fault, onType, valueLink}: ExpressionPro
         <ExpressionField
           id="short-game"
           label={t.short.expression}
-          asked={named(expression)}
+          sentExpression={normalizeExpression(expression)}
           {...{expression, fault, field, onType}}
         >
           <Help about={t.short.help} />
@@ -44,13 +44,13 @@ export function Expression({expression, fault, onType, valueLink}: ExpressionPro
       <ul class="signs" aria-label={t.short.signs}>
         {Object.entries(t.short.sign).map(([sign, name]) => (
           <li key={sign}>
-            <button type="button" class="math" title={name} aria-label={name} onClick={() => put(sign)}>
+            <button type="button" class="math" title={name} aria-label={name} onClick={() => insertSign(sign)}>
               {sign}
             </button>
           </li>
         ))}
       </ul>
-      <Examples label={t.short.examples} worth={t.short.worth} expression={expression} linkOf={valueLink} />
+      <Examples label={t.short.examples} examples={t.short.worth} expression={expression} linkOf={valueLink} />
     </>
   );
 }

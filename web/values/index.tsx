@@ -1,8 +1,8 @@
-// A short game: what is typed, who wins, its value with the figures of it, and what it is compared with.
+// Page of a short game: its expression, winners, value, figures and measures, and the comparison with another game.
 import type {ShortValue, ShortValueLimited} from "../engine/types";
-import {Breaking} from "../ui/breaks";
+import {BreakableValue} from "../ui/breaks";
 import {CopiedLine, useCopy} from "../ui/copy";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {counted, setOut} from "../ui/numbers";
 import {Certificate} from "./certificate";
 import {Compare, type CompareProps} from "./compare";
@@ -12,13 +12,13 @@ import {LineView} from "./line-view";
 import {Measures} from "./measures";
 import {Options} from "./options";
 import {ThermographView} from "./thermograph-view";
-import {named, type Turns} from "./valuing";
+import {normalizeExpression, type Turns} from "./value-store";
 import "../ui/asking.css";
 import "./values.css";
 import "./figures.css";
 
-/** Letters of a value that can be a position. */
-const longestPlayed = 1000;
+/** Maximum length, in characters, of a value that can be opened as a position. */
+const maxPlayedLength = 1000;
 
 interface ValuesProps extends ExpressionProps, CompareProps {
   answer: ShortValue | null;
@@ -26,9 +26,9 @@ interface ValuesProps extends ExpressionProps, CompareProps {
   options: ReadonlyMap<string, ShortValue>;
   turns: Turns | null;
   busy: boolean;
-  /** It takes long enough to be shown. */
+  /** True once the work takes long enough to show its progress. */
   slow: boolean;
-  /** Steps so far. */
+  /** Number of steps so far. */
   made: number;
   cancelled: boolean;
   onStop(): void;
@@ -36,11 +36,11 @@ interface ValuesProps extends ExpressionProps, CompareProps {
 }
 
 export function Values(props: ValuesProps) {
-  const t = useWords("short");
+  const t = useTexts("short");
   const {expression, fault, answer, limited, options, turns, busy, slow, made, cancelled, valueLink} = props;
-  const isEmpty = named(expression) === "";
+  const isEmpty = normalizeExpression(expression) === "";
   const isFaulty = fault?.text === expression;
-  const isStale = answer?.expression !== named(expression);
+  const isStale = answer?.expression !== normalizeExpression(expression);
   return (
     <>
       <h1 tabindex={-1}>{t.short.title}</h1>
@@ -65,7 +65,7 @@ export function Values(props: ValuesProps) {
             </button>
           </>
         )}
-        {limited?.expression === named(expression) && !isFaulty && (
+        {limited?.expression === normalizeExpression(expression) && !isFaulty && (
           <div class="certain">
             {!busy && !cancelled && <p>{t.short.tooLarge}</p>}
             {limited.outcome && <Winners outcome={limited.outcome} />}
@@ -91,14 +91,17 @@ export function Values(props: ValuesProps) {
   );
 }
 
-/** The value as a game, beside the position whose value it is. */
-function playedOf({address, value}: ShortValue): string | null {
-  if (value === null || value.length > longestPlayed) return null;
+/**
+ * Address at which to play the value: as a game or, if a position has it, as the difference of the two; null if it is
+ * too long.
+ */
+function playAddress({address, value}: ShortValue): string | null {
+  if (value === null || value.length > maxPlayedLength) return null;
   return address ? `${address} + -value:${value}` : `value:${value}`;
 }
 
 function Winners({outcome}: Pick<ShortValue, "outcome">) {
-  const t = useWords("short");
+  const t = useTexts("short");
   return (
     <p class="winners">
       {describeWinners(outcome, t).map((says) => (
@@ -111,15 +114,15 @@ function Winners({outcome}: Pick<ShortValue, "outcome">) {
 type VerdictProps = Pick<ValuesProps, "positionLink" | "onCertify"> & {answer: ShortValue};
 
 function Verdict({answer, positionLink, onCertify}: VerdictProps) {
-  const t = useWords("short");
+  const t = useTexts("short");
   const {copied, copy} = useCopy();
   const {value} = answer;
   const {address} = answer;
-  const played = playedOf(answer);
+  const addressToPlay = playAddress(answer);
   return (
     <div class="verdict-of">
       <Winners outcome={answer.outcome} />
-      <p class="math value">{value === null ? t.short.longValue : <Breaking value={`= ${setOut(value)}`} />}</p>
+      <p class="math value">{value === null ? t.short.longValue : <BreakableValue value={`= ${setOut(value)}`} />}</p>
       <p>{describeKind(answer, t)}</p>
       <div class="controls">
         {value !== null && (
@@ -132,8 +135,8 @@ function Verdict({answer, positionLink, onCertify}: VerdictProps) {
             {t.short.position}
           </a>
         )}
-        {played !== null && (
-          <a class="button" href={positionLink(played)}>
+        {addressToPlay !== null && (
+          <a class="button" href={positionLink(addressToPlay)}>
             {address ? t.short.playDifference : t.short.play}
           </a>
         )}

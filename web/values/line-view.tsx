@@ -1,15 +1,15 @@
-// The number line: options at the stops that they lead to, the interval between the stops, and the walk to a number.
+// Number line: options at the stops that they lead to, the interval between the stops, and the walk to a number.
 import type {ShortValue} from "../engine/types";
-import {type Dyadic, dyadicIn, dyadicOf, isSame, near, order, textOf, whole} from "../game/dyadic";
+import {compare, type Dyadic, dyadicOf, fromInteger, isSame, parseDyadic, textOf, toNumber} from "../game/dyadic";
 import {Help} from "../ui/help";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {setOut} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {across, ticksOf, wholesBetween} from "./ticks";
-import {mostOptions} from "./valuing";
+import {maxOptions} from "./value-store";
 import {walkTo} from "./walk";
 
-const [width, margin, lane] = [400, 26, 19];
+const [width, margin, laneHeight] = [400, 26, 19];
 
 interface Fence {
   side: "left" | "right";
@@ -17,46 +17,46 @@ interface Fence {
   values: string[];
 }
 
-/** The options of a side by where play stops after them, the nearest to the other side first. */
+/** Options of a side grouped by the stop after them; those nearest to the other side come first. */
 function fencesOf(answer: ShortValue, options: ReadonlyMap<string, ShortValue>, side: Fence["side"]): Fence[] {
   const fences: Fence[] = [];
-  for (const {value} of answer[side].slice(0, mostOptions)) {
+  for (const {value} of answer[side].slice(0, maxOptions)) {
     if (value === null) continue;
-    const stop = options.get(value)?.stops[side === "left" ? "right" : "left"] ?? dyadicIn(value);
+    const stop = options.get(value)?.stops[side === "left" ? "right" : "left"] ?? parseDyadic(value);
     if (!stop) continue;
     const at = typeof stop === "string" ? dyadicOf(stop) : stop;
-    const same = fences.find((fence) => isSame(fence.stop, at));
-    if (same) same.values.push(value);
+    const existing = fences.find((fence) => isSame(fence.stop, at));
+    if (existing) existing.values.push(value);
     else fences.push({side, stop: at, values: [value]});
   }
-  return fences.sort((a, b) => order(a.stop, b.stop) * (side === "left" ? -1 : 1));
+  return fences.sort((a, b) => compare(a.stop, b.stop) * (side === "left" ? -1 : 1));
 }
 
-const most = 22;
-const shortened = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
+const maxTextLength = 22;
+const truncated = (text: string) => (text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text);
 
 export function LineView({answer, options}: {answer: ShortValue; options: ReadonlyMap<string, ShortValue>}) {
-  const t = useWords("short");
+  const t = useTexts("short");
   const isNumber = answer.kinds.includes("number");
   const [low, high] = [dyadicOf(answer.stops.right), dyadicOf(answer.stops.left)];
   const fences = [fencesOf(answer, options, "left"), fencesOf(answer, options, "right")] as const;
   const walk = isNumber ? walkTo(low) : null;
   const steps = walk?.steps ?? [];
-  const seen = [low, high, ...steps, ...fences.flat().map(({stop}) => stop)].map(near);
-  const [least, greatest] = [Math.min(...seen), Math.max(...seen)];
-  const pad = greatest > least ? (greatest - least) * 0.12 : 1;
-  const from = least - pad;
-  const scale = (width - 2 * margin) / (greatest - least + 2 * pad);
+  const shownNumbers = [low, high, ...steps, ...fences.flat().map(({stop}) => stop)].map(toNumber);
+  const [least, greatest] = [Math.min(...shownNumbers), Math.max(...shownNumbers)];
+  const padding = greatest > least ? (greatest - least) * 0.12 : 1;
+  const from = least - padding;
+  const scale = (width - 2 * margin) / (greatest - least + 2 * padding);
   const x = (n: number) => margin + (n - from) * scale;
-  const above = fences[0].length * lane + (steps.length > 1 ? 34 : 0) + 18;
+  const above = fences[0].length * laneHeight + (steps.length > 1 ? 34 : 0) + 18;
   const axis = above + 6;
   const below = axis + 26;
-  const height = below + fences[1].length * lane + 4;
-  const marked = ticksOf([low, high, ...fences.flat().map(({stop}) => stop), ...steps.toReversed()], x, across);
-  const wholes = wholesBetween(from, greatest + pad, 8).map(whole);
-  const labels = ticksOf([...marked.map(({at}) => at), ...wholes], x, across);
+  const height = below + fences[1].length * laneHeight + 4;
+  const mainTicks = ticksOf([low, high, ...fences.flat().map(({stop}) => stop), ...steps.toReversed()], x, across);
+  const wholes = wholesBetween(from, greatest + padding, 8).map(fromInteger);
+  const labels = ticksOf([...mainTicks.map(({at}) => at), ...wholes], x, across);
   const side = {left: t.short.left, right: t.short.right};
-  const said = fences.flat().map((fence) =>
+  const fenceTexts = fences.flat().map((fence) =>
     t(t.short.fence, {
       side: side[fence.side],
       value: t.list(fence.values.map(setOut)),
@@ -64,17 +64,17 @@ export function LineView({answer, options}: {answer: ShortValue; options: Readon
     }),
   );
   const stops = {left: setOut(answer.stops.left), right: setOut(answer.stops.right)};
-  // The gap of a number reaches from its Left option to its Right one, or on without an end.
-  const gapFrom = fences[0][0] ? x(near(fences[0][0].stop)) : 0;
-  const gapUntil = fences[1][0] ? x(near(fences[1][0].stop)) : width;
-  const shade = isNumber ? [gapFrom, gapUntil] : [x(near(low)), x(near(high))];
+  // The gap of a number extends from its Left option to its Right one, or without bound where there is none.
+  const gapFrom = fences[0][0] ? x(toNumber(fences[0][0].stop)) : 0;
+  const gapUntil = fences[1][0] ? x(toNumber(fences[1][0].stop)) : width;
+  const shade = isNumber ? [gapFrom, gapUntil] : [x(toNumber(low)), x(toNumber(high))];
   return (
     <Section id="value-line" title={t.short.line} aside={<Help about={t.short.lineAbout} />}>
       <svg
         class="line-of"
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={t.clauses([t(t.short.lineName, stops), ...said])}
+        aria-label={t.clauses([t(t.short.lineName, stops), ...fenceTexts])}
       >
         <defs>
           <pattern id="between" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -89,16 +89,16 @@ export function LineView({answer, options}: {answer: ShortValue; options: Readon
           height="16"
         />
         <path class="axis" d={`M4 ${axis}H${width - 4}`} />
-        {labels.map(({at, place}) => (
-          <g key={textOf(at)} class={marked.some((one) => isSame(one.at, at)) ? "tick" : "tick faint"}>
-            <path d={`M${place} ${axis - 4}v8`} />
-            <text x={place} y={axis + 21}>
+        {labels.map(({at, coordinate}) => (
+          <g key={textOf(at)} class={mainTicks.some((tick) => isSame(tick.at, at)) ? "tick" : "tick faint"}>
+            <path d={`M${coordinate} ${axis - 4}v8`} />
+            <text x={coordinate} y={axis + 21}>
               {setOut(textOf(at))}
             </text>
           </g>
         ))}
         {steps.slice(1).map((at, i) => {
-          const [a, b] = [x(near(steps[i] as Dyadic)), x(near(at))];
+          const [a, b] = [x(toNumber(steps[i] as Dyadic)), x(toNumber(at))];
           const isCut = i === 0 && walk !== null && walk.omitted > 0n;
           return (
             <path
@@ -110,25 +110,25 @@ export function LineView({answer, options}: {answer: ShortValue; options: Readon
         })}
         {fences.map((side, isRight) =>
           side.map((fence, i) => {
-            const place = x(near(fence.stop));
-            const y = isRight ? below + 12 + i * lane : above - 12 - (steps.length > 1 ? 34 : 0) - i * lane;
+            const place = x(toNumber(fence.stop));
+            const y = isRight ? below + 12 + i * laneHeight : above - 12 - (steps.length > 1 ? 34 : 0) - i * laneHeight;
             const isStart = isRight ? place < width * 0.6 : place < width * 0.4;
             return (
               <g key={textOf(fence.stop)} class={`fence ${fence.side}`}>
                 <path class="stem" d={`M${place} ${y}V${axis}`} />
                 <path d={isRight ? `M${place} ${y - 5}v10l-9 -5z` : `M${place} ${y - 5}v10l9 -5z`} />
                 <text x={place + (isStart ? 14 : -14)} y={y + 4} text-anchor={isStart ? "start" : "end"}>
-                  {shortened(fence.values.map(setOut).join(", "))}
+                  {truncated(fence.values.map(setOut).join(", "))}
                 </text>
               </g>
             );
           }),
         )}
         {isNumber ? (
-          <circle class="found" cx={x(near(low))} cy={axis} r="5" />
+          <circle class="found" cx={x(toNumber(low))} cy={axis} r="5" />
         ) : (
           [low, high].map((at, i) => (
-            <path key={`${i ? "left" : "right"}`} class="stop" d={`M${x(near(at))} ${axis - 9}v18`} />
+            <path key={`${i ? "left" : "right"}`} class="stop" d={`M${x(toNumber(at))} ${axis - 9}v18`} />
           ))
         )}
       </svg>

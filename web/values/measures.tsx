@@ -1,7 +1,7 @@
-// What can be measured of a value, each with what it is.
+// Measures of a value, each with its definition.
 import type {ShortValue} from "../engine/types";
 import type {Language} from "../text";
-import {useWords} from "../ui/language";
+import {useTexts} from "../ui/language";
 import {counted, setOut} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {type Linking, ValueOf} from "./value-of";
@@ -22,7 +22,7 @@ function uptimalIn({uptimal}: ShortValue, t: Language<"short">) {
 }
 
 export function Measures({answer, valueLink}: Linking & {answer: ShortValue}) {
-  const t = useWords("short");
+  const t = useTexts("short");
   const {stops} = answer;
   const value = (text: string | null, none: string) =>
     text === null ? none : <ValueOf value={text} valueLink={valueLink} />;
@@ -41,10 +41,10 @@ export function Measures({answer, valueLink}: Linking & {answer: ShortValue}) {
   return (
     <Section id="measures" title={t.short.measures}>
       <dl>
-        {rows.map(([name, found]) => (
+        {rows.map(([name, content]) => (
           <div key={name}>
             <dt>{t.short.measure[name]}</dt>
-            <dd class="math">{found}</dd>
+            <dd class="math">{content}</dd>
             <dd class="quiet">{t.short.means[name]}</dd>
           </div>
         ))}
@@ -54,17 +54,17 @@ export function Measures({answer, valueLink}: Linking & {answer: ShortValue}) {
 }
 
 function Incentives({answer: {incentives}, valueLink}: Linking & {answer: ShortValue}) {
-  const t = useWords("short");
+  const t = useTexts("short");
   if (!incentives) return <>{t.short.tooLong}</>;
   return (
     <>
       {(["left", "right"] as const).map((side) => (
         <div key={side}>
           {t.short.side[side]} {incentives[side].length === 0 && t.short.none}
-          {incentives[side].map((one, i) => (
-            <span key={one ?? i}>
+          {incentives[side].map((incentive, i) => (
+            <span key={incentive ?? i}>
               {i > 0 && ", "}
-              {one === null ? t.short.tooLong : <ValueOf value={one} valueLink={valueLink} />}
+              {incentive === null ? t.short.tooLong : <ValueOf value={incentive} valueLink={valueLink} />}
             </span>
           ))}
         </div>

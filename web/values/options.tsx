@@ -1,28 +1,28 @@
-// The options of both sides: those of the canonical form, and those that are not, each with the reason.
+// Options of both sides: those in the canonical form, and those that are not, with the reason.
 import type {Answer, DroppedOption, KeptOption, ShortValue, Touch} from "../engine/types";
-import {listedBy} from "../game/listed";
-import {toldApart} from "../say/alike";
+import {listedBy} from "../game/move-list";
+import {describeDistinctly} from "../say/alike";
 import {sayMove} from "../say/say";
 import type {Language} from "../text";
 import {Help} from "../ui/help";
-import {useWords} from "../ui/language";
-import {briefly} from "../ui/numbers";
+import {useTexts} from "../ui/language";
+import {shortValue} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {type Linking, ValueOf} from "./value-of";
-import type {Turns} from "./valuing";
+import type {Turns} from "./value-store";
 
 type Side = "left" | "right";
 type SayTouch = (touch: Touch) => string;
 
-/** Moves that are named. */
-const most = 4;
+/** Maximum number of moves to name. */
+const maxNamedMoves = 4;
 
-/** As the analysis of the position says it; one that it does not list is said by the board. */
-function sayingOf(answer: Answer, t: Language): SayTouch {
-  const apart = toldApart(answer.moves.listed, t);
+/** Describes moves as the analysis of the position does; a move that it does not list is described by the board. */
+function describerOf(answer: Answer, t: Language): SayTouch {
+  const describe = describeDistinctly(answer.moves.listed, t);
   return (touch) => {
     const move = listedBy(answer, touch);
-    return move ? apart(move) : sayMove(answer, touch)(t);
+    return move ? describe(move) : sayMove(answer, touch)(t);
   };
 }
 
@@ -32,16 +32,16 @@ interface OptionsProps extends Linking {
 }
 
 export function Options({answer, turns, valueLink}: OptionsProps) {
-  const t = useWords("short");
+  const t = useTexts("short");
   return (
     <Section id="value-options" title={t.short.options} aside={<Help about={t.short.optionsAbout} />}>
       {(["left", "right"] as const).map((side) => (
-        <OptionsOf
+        <OptionTable
           key={side}
           side={side}
           kept={answer[side]}
-          dropped={answer.dropped.filter((one) => one.side === side)}
-          say={turns && sayingOf(turns[side], t)}
+          dropped={answer.dropped.filter((option) => option.side === side)}
+          say={turns && describerOf(turns[side], t)}
           valueLink={valueLink}
         />
       ))}
@@ -49,16 +49,16 @@ export function Options({answer, turns, valueLink}: OptionsProps) {
   );
 }
 
-interface OptionsOfProps extends Linking {
+interface OptionTableProps extends Linking {
   side: Side;
   kept: KeptOption[];
   dropped: DroppedOption[];
-  /** Of a position alone. */
+  /** Null unless the value is that of a position. */
   say: SayTouch | null;
 }
 
-function OptionsOf({side, kept, dropped, say, valueLink}: OptionsOfProps) {
-  const t = useWords("short");
+function OptionTable({side, kept, dropped, say, valueLink}: OptionTableProps) {
+  const t = useTexts("short");
   if (kept.length + dropped.length === 0)
     return (
       <div>
@@ -78,25 +78,25 @@ function OptionsOf({side, kept, dropped, say, valueLink}: OptionsOfProps) {
           </tr>
         </thead>
         <tbody>
-          {kept.map((one, i) => (
-            <tr key={`${i} ${one.value}`}>
+          {kept.map((option, i) => (
+            <tr key={`${i} ${option.value}`}>
               <th scope="row">
-                <ValueOf value={one.value} valueLink={valueLink} />
+                <ValueOf value={option.value} valueLink={valueLink} />
               </th>
-              {say && <Moves from={one.from} say={say} />}
+              {say && <Moves from={option.from} say={say} />}
               <td>✓ {t.short.kept}</td>
             </tr>
           ))}
-          {dropped.map((one, i) => (
-            <tr key={`${i} ${one.value} ${one.why}`} class="dropped">
+          {dropped.map((option, i) => (
+            <tr key={`${i} ${option.value} ${option.why}`} class="dropped">
               <th scope="row">
                 <s>
-                  <ValueOf value={one.value} valueLink={valueLink} />
+                  <ValueOf value={option.value} valueLink={valueLink} />
                 </s>
               </th>
-              {say && <Moves from={one.from} say={say} />}
+              {say && <Moves from={option.from} say={say} />}
               <td>
-                <Fate one={one} valueLink={valueLink} />
+                <Fate one={option} valueLink={valueLink} />
               </td>
             </tr>
           ))}
@@ -106,19 +106,19 @@ function OptionsOf({side, kept, dropped, say, valueLink}: OptionsOfProps) {
   );
 }
 
-/** An option without a move has come by reversing. */
+/** An option without a move of its own is the result of a reversal. */
 function Moves({from, say}: Pick<KeptOption, "from"> & {say: SayTouch}) {
-  const t = useWords("short");
+  const t = useTexts("short");
   if (from.length === 0) return <td class="quiet">{t.short.reversed}</td>;
-  const list = t.clauses(from.slice(0, most).map(say));
-  return <td>{from.length > most ? t(t.short.movesMore, {count: from.length, list}) : list}</td>;
+  const list = t.clauses(from.slice(0, maxNamedMoves).map(say));
+  return <td>{from.length > maxNamedMoves ? t(t.short.movesMore, {count: from.length, list}) : list}</td>;
 }
 
-/** Why it is none of the canonical form. */
+/** The reason why an option is not in the canonical form. */
 function Fate({one, valueLink}: Linking & {one: DroppedOption}) {
-  const t = useWords("short");
-  const named = (text: string | null) => (text === null ? t.short.long : briefly(text));
-  const [value, by] = [named(one.value), named(one.by)];
+  const t = useTexts("short");
+  const valueText = (text: string | null) => (text === null ? t.short.long : shortValue(text));
+  const [value, by] = [valueText(one.value), valueText(one.by)];
   if (one.why === "dominated")
     return (
       <>

@@ -1,29 +1,33 @@
-// Labels along an axis that do not run into each other: the first of the list has its place, each later one where it is free.
-import {type Dyadic, isSame, near, textOf} from "../game/dyadic";
+// Labels along an axis that do not overlap: earlier ones in the list take precedence.
+import {type Dyadic, isSame, textOf, toNumber} from "../game/dyadic";
 
 export interface Tick {
   at: Dyadic;
-  /** Along the axis. */
-  place: number;
+  /** Coordinate along the axis. */
+  coordinate: number;
 }
 
-/** `room` is what a label of so many letters takes along the axis. */
-export function ticksOf(wanted: Dyadic[], placeOf: (at: number) => number, room: (letters: number) => number): Tick[] {
+/** Places the labels that fit. `room` is the space along the axis that a label with so many letters takes. */
+export function ticksOf(
+  candidates: Dyadic[],
+  placeOf: (at: number) => number,
+  room: (letters: number) => number,
+): Tick[] {
   const ticks: Tick[] = [];
-  for (const at of wanted) {
-    const place = placeOf(near(at));
-    const isFree = ({at: other, place: taken}: Tick) =>
-      !isSame(other, at) && 2 * Math.abs(taken - place) >= room(textOf(at).length) + room(textOf(other).length);
-    if (ticks.every(isFree)) ticks.push({at, place});
+  for (const at of candidates) {
+    const place = placeOf(toNumber(at));
+    const isFree = ({at: other, coordinate: otherPlace}: Tick) =>
+      !isSame(other, at) && 2 * Math.abs(otherPlace - place) >= room(textOf(at).length) + room(textOf(other).length);
+    if (ticks.every(isFree)) ticks.push({at, coordinate: place});
   }
   return ticks;
 }
 
-/** Of labels side by side, and of labels one above the other. */
+/** Space for labels side by side, and for labels one above the other. */
 export const across = (letters: number) => 7 * letters + 9;
 export const upright = () => 16;
 
-/** A whole number of the order of `step` that makes at most about `most` ticks from `low` to `high`; none of a long line. */
+/** Multiples of a power of two from `low` to `high`, at most about `most` of them; none beyond the safe integers. */
 export function wholesBetween(low: number, high: number, most: number): bigint[] {
   const step = Math.max(1, 2 ** Math.ceil(Math.log2((high - low) / most)));
   if (!Number.isSafeInteger(Math.ceil(Math.abs(low) + Math.abs(high)))) return [];

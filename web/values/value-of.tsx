@@ -1,18 +1,18 @@
-// A value that leads to its own page; one that is too long to be written leads nowhere.
-import {Breaking} from "../ui/breaks";
-import {useWords} from "../ui/language";
-import {briefly} from "../ui/numbers";
+// A value with a link to its page; one that is too long to be written has no link.
+import {BreakableValue} from "../ui/breaks";
+import {useTexts} from "../ui/language";
+import {shortValue} from "../ui/numbers";
 
 export interface Linking {
   valueLink(expression: string): string;
 }
 
 export function ValueOf({value, valueLink}: Linking & {value: string | null}) {
-  const t = useWords("short");
+  const t = useTexts("short");
   if (value === null) return <span class="quiet">{t.short.long}</span>;
   return (
     <a class="math" href={valueLink(value)}>
-      <Breaking value={briefly(value)} />
+      <BreakableValue value={shortValue(value)} />
     </a>
   );
 }

@@ -1,7 +1,7 @@
-// The walls of a thermograph: the stops under a tax, and the taxes that the handle goes through.
-import {type Dyadic, dyadicOf, greatest, isSame, least, less, order, sum, whole} from "../game/dyadic";
+// Walls of a thermograph: the stops at a tax, and the taxes that the slider can take.
+import {compare, type Dyadic, dyadicOf, fromInteger, greatest, isSame, least, subtract, sum} from "../game/dyadic";
 
-/** [tax, stop] from the tax -1 up. */
+/** [tax, stop], from the tax -1 up. */
 export type Corner = [Dyadic, Dyadic];
 export interface Walls {
   left: Corner[];
@@ -13,38 +13,38 @@ export const wallsOf = (walls: {left: [string, string][]; right: [string, string
   right: walls.right.map(([t, v]) => [dyadicOf(t), dyadicOf(v)]),
 });
 
-/** A wall falls, rises or stands, at one to one; above its last corner it stands. */
+/** Returns the stop of a wall at a tax. A wall is vertical or has slope ±1; above its last corner it is vertical. */
 export function stopAt(wall: Corner[], tax: Dyadic): Dyadic {
-  const above = wall.findIndex(([t]) => order(t, tax) > 0);
-  const [t, v] = wall[above < 0 ? wall.length - 1 : Math.max(0, above - 1)] as Corner;
-  const next = above < 0 ? undefined : wall[above];
-  if (!next || order(t, tax) > 0) return v;
-  const [lean, gone] = [order(next[1], v), less(tax, t)];
-  return lean === 0 ? v : lean > 0 ? sum(v, gone) : less(v, gone);
+  const cornerAbove = wall.findIndex(([t]) => compare(t, tax) > 0);
+  const [t, v] = wall[cornerAbove < 0 ? wall.length - 1 : Math.max(0, cornerAbove - 1)] as Corner;
+  const next = cornerAbove < 0 ? undefined : wall[cornerAbove];
+  if (!next || compare(t, tax) > 0) return v;
+  const [slope, distance] = [compare(next[1], v), subtract(tax, t)];
+  return slope === 0 ? v : slope > 0 ? sum(v, distance) : subtract(v, distance);
 }
 
-/** Steps from -1 to the top, about as many as a hand can tell apart, every corner, and 0. */
+/** Taxes for the slider: steps from -1 to the top, at most 64 of them, every corner, and 0, in ascending order. */
 export function taxes(walls: Walls, top: Dyadic): Dyadic[] {
   const corners = [...walls.left, ...walls.right].map(([t]) => t);
-  const from = whole(-1);
-  const span = less(top, from);
+  const from = fromInteger(-1);
+  const span = subtract(top, from);
   let step: Dyadic = {n: 1n, d: 8n};
   while (span.n * step.d > 64n * step.n * span.d) step = sum(step, step);
-  const all = corners.filter((t) => order(t, top) <= 0);
-  for (let t = from; order(t, top) <= 0; t = sum(t, step)) all.push(t);
-  all.push(whole(0), top);
-  return all.sort(order).filter((t, i) => i === 0 || !isSame(t, all[i - 1] as Dyadic));
+  const allTaxes = corners.filter((t) => compare(t, top) <= 0);
+  for (let t = from; compare(t, top) <= 0; t = sum(t, step)) allTaxes.push(t);
+  allTaxes.push(fromInteger(0), top);
+  return allTaxes.sort(compare).filter((t, i) => i === 0 || !isSame(t, allTaxes[i - 1] as Dyadic));
 }
 
-/** What is to be seen: from the tax -1 to one above the last corner, and the stops from the least to the greatest. */
+/** Range to draw: up to a tax above the last corner, and from the least to the greatest stop. */
 export function extentOf({left, right}: Walls) {
   const corners = [...left, ...right];
-  const last = greatest(corners.map(([t]) => t));
+  const highestTax = greatest(corners.map(([t]) => t));
   const stops = corners.map(([, v]) => v);
-  // The mast is seen above the highest corner: half as high again, at least 1/2.
-  const above = greatest([
-    {n: last.n, d: last.d * 2n},
+  // The mast extends above the highest corner: half as high again, at least 1/2.
+  const headroom = greatest([
+    {n: highestTax.n, d: highestTax.d * 2n},
     {n: 1n, d: 2n},
   ]);
-  return {top: sum(greatest([last, whole(0)]), above), low: least(stops), high: greatest(stops)};
+  return {top: sum(greatest([highestTax, fromInteger(0)]), headroom), low: least(stops), high: greatest(stops)};
 }

@@ -1,5 +1,6 @@
-// The engine's side of a comparison: one game under one play, asked as it stands. Positions are handed to its evaluator, which
-// answers by theorem, table or search; every so often the same position goes through its printed address and `analyze`.
+// The engine's side of a comparison: one game under one convention. Its evaluator gets positions, and answers by
+// theorem, table or search; every so often the same position is also printed as an address, read again and given to
+// `analyze`.
 #pragma once
 
 #include <string_view>
@@ -13,28 +14,28 @@ namespace sg::differential {
 
 class Asked {
  public:
-  /// Every `stride`th position is asked by its address too, the first one among them; none where that is 0.
+  /// Every `stride`th position, beginning with the first, is also queried by its address; none if 0.
   Asked(GamePtr game, Play play, Tally& tally, unsigned stride = 64);
-  /// "nim", or with rules: "subtraction(1,3)".
+  /// The game as "nim" or, with rules, "subtraction(1,3)".
   Asked(std::string_view game, Play play, Tally& tally, unsigned stride = 64);
 
   const Game& game() const { return *game_; }
-  /// It must be worth that, and be won or lost accordingly.
+  /// Requires the value, and the winner that follows from it.
   template <class Own>
   void is_worth(Own own, std::uint64_t value) {
     is_worth(erased(std::move(own)), value);
   }
-  /// The player to move must win, or not.
+  /// Requires that the player to move wins, or does not.
   template <class Own>
   void is_won(Own own, bool wins) {
     is_won(erased(std::move(own)), wins);
   }
-  /// The same where a theorem or a table says so without a search.
+  /// The same, if a theorem or a table gives the answer without a search.
   template <class Own>
   void is_won_if_told(Own own, bool wins) {
     is_won_if_told(erased(std::move(own)), wins);
   }
-  /// The moves that the ruleset finds to a lost position must be these, ascending.
+  /// Requires the moves that the ruleset finds to a lost position to be these, in ascending order.
   template <class Own>
   void has_winning(const Own& own, const std::vector<Touch>& touches) {
     has_winning(erased(own), touches);

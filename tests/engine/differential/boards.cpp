@@ -18,8 +18,8 @@ using Set = std::uint32_t;
 
 // Coins: place 0 is the lowest bit, heads are set. A turn lowers the number, since its rightmost coin is a head.
 
-/// A game of coins in its own words.
-struct TwoPlayer {
+/// A game of coins, stated by its own rules.
+struct Turning {
   std::string name;
   unsigned coins;  // in the row
   bool (*allows)(Set turned);
@@ -35,7 +35,7 @@ bool is_symmetric(Set turned) {
   return true;
 }
 
-std::vector<TwoPlayer> turnings() {
+std::vector<Turning> turnings() {
   const unsigned n = extent(16u, 9u, 6u), far = extent(20u, 10u, 6u), fewer = extent(15u, 9u, 6u);
   return {{"single", far, [](Set t) { return number(t) == 1; }},
           {"turtles", far, [](Set t) { return number(t) <= 2; }},
@@ -56,7 +56,7 @@ std::vector<TwoPlayer> turnings() {
           {"sym", n, is_symmetric}};
 }
 
-void coins(Tally& tally, const TwoPlayer& game) {
+void coins(Tally& tally, const Turning& game) {
   std::vector<std::vector<Set>> by_last(game.coins);
   for (Set turned = 1; turned >> game.coins == 0; ++turned)
     if (game.allows(turned)) by_last[static_cast<std::size_t>(std::bit_width(turned)) - 1].push_back(turned);
@@ -117,8 +117,8 @@ void cram(Tally& tally, const Board& board, bool is_misere) {
 
 using Rows = std::vector<std::size_t>;
 
-/// Every staircase within a square, in the order of their first rows, then their second ones: a bite makes the first row that it
-/// changes smaller.
+/// Visits every staircase within a square, in the order of their first rows, then their second ones: a bite makes the
+/// first row that it changes smaller.
 void each_staircase(std::size_t side, const std::function<void(const Rows&)>& visit) {
   Rows rows(side, 0);
   while (true) {
@@ -165,7 +165,7 @@ Evidence on_boards() {
                       " or one more where sets of five coins and more may be turned, in all 17 games that have a name",
                   "outcomes beside Nim heaps, by induction over sets of heads; each game in its own words",
                   {}};
-  for (const TwoPlayer& game : turnings()) rows.parts.push_back([game](Tally& tally) { coins(tally, game); });
+  for (const Turning& game : turnings()) rows.parts.push_back([game](Tally& tally) { coins(tally, game); });
   const Board board = extent(Board{5, 4}, Board{3, 4}, Board{2, 3});
   const Board smaller = extent(Board{4, 4}, Board{3, 4}, Board{2, 3});
   const std::string within = " and every set of free squares in it";

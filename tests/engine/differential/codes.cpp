@@ -1,4 +1,4 @@
-// Heaps in any number under a code, played together: no theorem at all.
+// Any number of heaps under a code, played together: without any theorem.
 #include <algorithm>
 #include <map>
 
@@ -13,7 +13,7 @@ namespace {
 
 using Sizes = std::vector<std::uint64_t>;  // descending
 
-/// All heaps together up to a number of counters, smaller totals first, and what one move can make of them.
+/// All partitions of up to a number of counters, smaller totals first, and the results of one move.
 class Partitions {
  public:
   struct Option {
@@ -68,7 +68,7 @@ class Partitions {
 
 void together(Tally& tally, Play play, unsigned total, std::size_t first, std::size_t step) {
   const Partitions positions(total);
-  // Of one total the positions with more heaps come first.
+  // For equal totals, positions with more heaps come first.
   std::vector<std::size_t> order(positions.size());
   for (std::size_t p = 0; p < order.size(); ++p) order[p] = p;
   const auto counters = [&](std::size_t p) {

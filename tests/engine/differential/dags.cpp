@@ -74,7 +74,7 @@ void compare(Tally& tally, unsigned vertices, Play play, std::uint32_t first, st
     const Arcs arcs(vertices, chosen);
     const Judged judged(arcs);
     const std::string text = arcs.text();
-    // Of some graphs every fifth position is asked by its address too.
+    // For some of the graphs, every fifth position is also queried by its address.
     Asked asked("dag(" + text + ')', play, tally, chosen / step % 64 == 0 ? 5 : 0);
     const auto graph = graph_of(text);
     for (unsigned u = 0; u < vertices; ++u) {

@@ -1,4 +1,4 @@
-// The families of positions that are compared, each with the judge of its own rules.
+// Families of positions to compare, each with a judge of its own rules.
 #pragma once
 
 #include "tally.hpp"

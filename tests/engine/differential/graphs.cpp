@@ -1,4 +1,4 @@
-// A labelled graph is a set of edges, bit by bit. Every judge goes through the sets in ascending order: a move lowers them.
+// A labelled graph is a set of edges, bit by bit. Every judge visits the sets in ascending order: a move lowers them.
 #include <bit>
 
 #include "../effort.hpp"
@@ -14,7 +14,7 @@ namespace {
 using Set = std::uint32_t;
 using Lost = Beside<std::uint32_t>;  // no value passes the 21 edges
 
-/// All graphs on so many labelled vertices.
+/// All graphs on a number of labelled vertices.
 struct Labelled {
   explicit Labelled(unsigned n) : vertices(n), at(n, 0) {
     for (std::uint32_t u = 0; u < n; ++u)
@@ -25,7 +25,7 @@ struct Labelled {
       }
   }
   Set all() const { return Set{1} << ends.size(); }
-  /// The neighbours of each vertex, itself not among them.
+  /// The neighbours of each vertex, without the vertex itself.
   std::vector<Set> neighbours(Set edges) const {
     std::vector<Set> out(vertices, 0);
     for (Set left = edges; left != 0; left &= left - 1) {
@@ -59,7 +59,7 @@ unsigned vertices() { return extent(7u, 6u, 4u); }
 
 // Hackenbush, vertex 0 the ground.
 
-/// What a path joins to vertex 0.
+/// The edges that are joined to vertex 0.
 Set grounded(const Labelled& graphs, Set edges) {
   const std::vector<Set> next = graphs.neighbours(edges);
   Set reached = 1;
@@ -88,7 +88,7 @@ void hackenbush(Tally& tally) {
       const Set rest = stands & ~(left & -left);
       options |= lost[rest];
       to_lost = to_lost || lost_misere[rest];
-      // The engine counts edges as they are typed, those that float among them.
+      // The engine counts edges as they are typed, including those that float.
       if ((lost[rest] & 1) != 0)
         winning.push_back({static_cast<std::uint64_t>(std::popcount(edges & ((left & -left) - 1)))});
     }
@@ -101,7 +101,7 @@ void hackenbush(Tally& tally) {
   }
 }
 
-// Node Kayles: what is left of a graph is a set of its vertices.
+// Node Kayles: the remaining graph is a set of vertices.
 
 void node_kayles(Tally& tally, Play play) {
   const Labelled graphs(vertices());

@@ -1,4 +1,4 @@
-// Single heaps, far: what they are worth by the theorem of sums, made over once more, one value after the other.
+// Large single heaps: their values by the theorem of sums, calculated again independently, one after the other.
 #include <algorithm>
 
 #include "asked.hpp"
@@ -33,9 +33,10 @@ void long_heaps(Tally& tally, std::size_t first, std::size_t step) {
   }
 }
 
-// Longer codes with marks, drawn by chance, whose tables grow by leaps of any length.
+// Longer random codes with marks, whose tables grow in steps of any length.
 
-/// What a digit lets stay when its counters have gone, and of two heaps which: "!" unequal, "?" not all equal, "=" equal ones.
+/// Heaps that may stay when a digit's counters are gone, and for two heaps which: "!" unequal, "?" not all equal, "="
+/// equal ones.
 struct MarkedDigit {
   unsigned stays;  // bit r: r heaps
   char mark;       // '\0' for none
@@ -54,7 +55,8 @@ struct MarkedCode {
     return text + ')';
   }
 };
-/// Of some two heaps stay behind an odd number of counters alone, of others behind an even one: their heaps fall apart by parity.
+/// In some codes two heaps stay only after an odd number of counters, in others after an even one: their heaps split by
+/// parity.
 MarkedCode marked_code(Random& random) {
   MarkedCode code{{{random.below(4) == 0 ? 4u : 0u, '\0'}}};
   const std::uint64_t parity = random.below(4);
@@ -87,15 +89,15 @@ void marked(Tally& tally, std::uint64_t seed, unsigned count, std::size_t size) 
     }
     Asked asked(code.text(), Play::normal, tally, 1024);
     const std::size_t leap = std::size_t{1} << random.below(10);
-    // The farthest heap of each leap first, so that the table grows to it in one go.
+    // The largest heap of each step first, so that the table grows to it at once.
     for (std::size_t from = 0; from <= size; from += leap)
       for (std::size_t n = std::min(size, from + leap - 1) + 1; n-- > from;) asked.is_worth(Heaps({n}), beside[n]);
   }
 }
 
-// The famous ones, far.
+// The famous codes, up to large heaps.
 
-/// `each_option(n, to)` calls to(value) with what each option of a heap of n is worth.
+/// `each_option(n, to)` calls to(value) with the value of each option of a heap of n.
 template <class EachOption>
 void far(Tally& tally, const std::string& game, EachOption&& each_option) {
   const std::size_t size = extent(10'000u, 1'000u, 100u);

@@ -1,4 +1,4 @@
-// Heaps of 0 to `size` in `heaps` places, zeros and order kept; the number of a position counts in base size + 1.
+// Heaps of 0 to `size` in `heaps` places, with zeros and in order; the number of a position counts in base size + 1.
 #include <algorithm>
 
 #include "../effort.hpp"
@@ -17,7 +17,7 @@ struct Box {
       count *= size + 1;
     }
   }
-  /// Every position in an order in which moves come before; `visit(number, heaps)`.
+  /// Visits every position after all positions that its moves lead to: `visit(number, heaps)`.
   template <class Visit>
   void each(Visit&& visit) const {
     std::vector<std::uint64_t> sizes(heaps, 0);
@@ -39,7 +39,7 @@ std::string largest(const Box& box) {
 using Bits = unsigned __int128;
 using Lost = Beside<Bits>;
 
-/// Value and misere winner where at most `most` are taken from one heap.
+/// Value and misère winner if at most `most` counters are taken from one heap.
 void one_heap(Tally& tally, const std::string& game, Box box, unsigned most) {
   std::vector<Bits> lost(box.count, 0);
   std::vector<bool> lost_misere(box.count);
@@ -64,7 +64,7 @@ void one_heap(Tally& tally, const std::string& game, Box box, unsigned most) {
   });
 }
 
-/// Under sj play stops where no counter is left, and the player to move has won: that is misere play.
+/// Under sj, play stops when no counter is left, and the player to move has won: that is misère play.
 void stopped(Tally& tally, Box box) {
   std::vector<bool> lost(box.count);
   Asked asked("nim", Play::sj, tally);
@@ -77,8 +77,8 @@ void stopped(Tally& tally, Box box) {
   });
 }
 
-/// Under every each heap that is not empty must be lowered. So a position is won where some lost one lies below it in each such
-/// place: `below` tells whether one lies at or below it, with the same empty heaps or more.
+/// Under every, each nonempty heap must be lowered. So a position is won if some lost one lies below it in each such
+/// place: `below` tells if one lies at or below it, with the same empty heaps or more.
 void every(Tally& tally, Box box) {
   std::vector<bool> below(box.count);
   Asked asked("nim", Play::every, tally);
@@ -93,7 +93,7 @@ void every(Tally& tally, Box box) {
   });
 }
 
-/// Moore: up to `most` heaps at once. From a lost position all are won that lead to it.
+/// Moore: up to `most` heaps at once. A lost position makes all positions won that lead to it.
 void several(Tally& tally, Box box, unsigned most) {
   const std::string game = "moore-nim(" + std::to_string(most) + ')';
   for (const Play play : {Play::normal, Play::misere}) {

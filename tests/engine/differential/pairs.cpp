@@ -1,4 +1,4 @@
-// Two heaps of which a move may lower both: every position from (0,0) to (size,size).
+// Two heaps that one move may both lower: every position from (0,0) to (size,size).
 #include <algorithm>
 
 #include "../effort.hpp"

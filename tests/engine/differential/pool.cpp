@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t most_samples = 12;    // of a family
 constexpr std::size_t most_positions = 60;  // of a game
 
-/// Each position with the same chance, in one pass.
+/// Adds a uniform random sample of positions, in one pass.
 void add_some(const GamePtr& game, Random& random, std::vector<Sum>& out) {
   const unsigned checked = game->info().checked_to;
   std::vector<PositionPtr> kept;

@@ -1,4 +1,5 @@
-// Random positions of all games, and what the engine says of them. The same seed gives the same ones everywhere.
+// Random positions of all games, and the engine's answers for them. The same seed gives the same ones on every
+// platform.
 #pragma once
 
 #include "random.hpp"
@@ -6,8 +7,8 @@
 
 namespace sg::differential {
 
-/// Up to so many small positions of each registered game, with rules of their own where it takes any. A pool belongs to one
-/// thread: its games keep tables.
+/// A sample of small positions of each registered game, with random rules if it takes any. A pool belongs to one
+/// thread, as its games keep tables.
 class Pool {
  public:
   enum class Of : bool { values, all };
@@ -20,20 +21,20 @@ class Pool {
   std::vector<Sum> positions_;
 };
 
-/// A play that all games of the sum define.
+/// A convention that all games of the sum define.
 Play some_play(const Sum& sum, Random& random);
 
-/// Of one question; what takes more, such as some sums under misere play, is left unknown.
+/// Budget of one query; what takes more, such as some sums under misère play, is left unknown.
 inline constexpr std::uint64_t most_steps = 300'000;
 
-/// What an engine that knows nothing yet says of an address.
+/// Answer of a new engine for an address.
 Verdict said_afresh(const std::string& address, Play play);
-/// The same by one that has been asked before.
+/// The same by an engine that has answered queries before.
 Verdict said(SolvedSum& solved, const Sum& sum);
 
-/// Whether two verdicts are the same, the value and the winner, known alike.
+/// Returns true if two verdicts are equal: value and winner, each known in both or in neither.
 bool agree(const Verdict& a, const Verdict& b);
-/// Whether both know as much, the winner at least; the steps may have sufficed for one of them alone.
+/// Returns true if both know as much, at least the winner; the budget may have sufficed for one of them only.
 bool comparable(const Verdict& a, const Verdict& b);
 
 }  // namespace sg::differential

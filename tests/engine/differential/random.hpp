@@ -1,4 +1,5 @@
-// Chance that is the same everywhere: the standard library's distributions differ from one library to the next, its engines do not.
+// Random numbers that are the same on every platform: the standard library's distributions differ from one library to
+// the next, its engines do not.
 #pragma once
 
 #include <cstdint>

@@ -13,8 +13,8 @@ std::string under(Play play) { return " under " + std::string(text_of(play)); }
 
 // Moves.
 
-/// Every move after which an engine that has not seen the position calls it lost, read from its address, is a winning one, and no other. So a
-/// won position has a winning move, and from a lost one every move leads to a won one.
+/// The winning moves are exactly those after which a new engine, which reads the position's address, calls it lost. So
+/// a won position has a winning move, and from a lost one every move leads to a won one.
 void moves(Tally& tally, std::uint64_t seed, unsigned count) {
   Random random(seed);
   const Pool pool(Pool::Of::values, random);
@@ -60,7 +60,7 @@ void moves(Tally& tally, std::uint64_t seed, unsigned count) {
 
 // Texts.
 
-/// What is printed reads back as it was, with the same key; so does each position one move later.
+/// A printed position reads back as it was, with the same key; so does each position one move later.
 void texts(Tally& tally, std::uint64_t seed, unsigned count) {
   Random random(seed);
   const Pool pool(Pool::Of::all, random);
@@ -91,11 +91,12 @@ void texts(Tally& tally, std::uint64_t seed, unsigned count) {
 
 // Work.
 
-/// Asked afresh, asked after many others, and asked in slices of work with a pause between each two: the same answer.
+/// A new engine, one that has answered many queries, and one that works in slices with pauses in between give the same
+/// answer.
 void orders(Tally& tally, std::uint64_t seed, unsigned count) {
   Random random(seed);
   const Pool pool(Pool::Of::values, random);
-  // Kept for all that follows, one component and several apart: alone a position may be searched whole.
+  // Shared by all cases, separately for one component and for several: a single position may be searched as a whole.
   std::map<std::pair<Play, std::size_t>, SolvedSum> kept;
   for (unsigned i = 0; i < count; ++i) {
     const Sum sum = pool.sum(random, 1 + random.below(2));
@@ -118,7 +119,7 @@ void orders(Tally& tally, std::uint64_t seed, unsigned count) {
   }
 }
 
-/// What is said within a small budget is said within every greater one.
+/// An answer within a small budget is also the answer within every greater one.
 void budgets(Tally& tally, std::uint64_t seed, unsigned count) {
   Random random(seed);
   const Pool pool(Pool::Of::values, random);
@@ -144,7 +145,7 @@ void budgets(Tally& tally, std::uint64_t seed, unsigned count) {
 
 // Play to the end.
 
-/// A won position is played by the engine's winning moves, one of them by chance, against any moves: it must not be lost.
+/// A won position is played with the engine's winning moves, chosen at random, against any moves: it must not be lost.
 void games(Tally& tally, std::uint64_t seed, unsigned count) {
   Random random(seed);
   const Pool pool(Pool::Of::values, random);
@@ -174,7 +175,7 @@ void games(Tally& tally, std::uint64_t seed, unsigned count) {
       sum = after(sum, random.of(choice), play);
       engine_moves = !engine_moves;
     }
-    // Whoever cannot move has lost under normal play and every, has won under misere and sj.
+    // A player who cannot move has lost under normal play and every, and has won under misère play and sj.
     const bool mover_wins = play == Play::misere || play == Play::sj;
     tally.demand(!missed && engine_moves == mover_wins,
                  [&] { return "a game from " + address_of(start) + under(play); });

@@ -1,4 +1,4 @@
-// What must hold between answers of the engine, on random positions.
+// Relations that must hold between answers of the engine, on random positions.
 #pragma once
 
 #include "../effort.hpp"
@@ -6,7 +6,7 @@
 
 namespace sg::differential {
 
-/// Of so many random cases in the long suite, those that are run.
+/// Number of random cases to run, of those in the long suite.
 inline unsigned some(unsigned all) { return extent(all, all / 100, all / 5'000); }
 
 using Relation = void (*)(Tally&, std::uint64_t seed, unsigned count);

@@ -8,7 +8,7 @@
 namespace sg::differential {
 namespace {
 
-/// Both addresses, asked afresh under a play by chance, must be answered alike.
+/// Requires a new engine to give both addresses the same answer, under a random convention.
 void demand_alike(Tally& tally, const std::string& one, const std::string& other, Random& random) {
   const Play play = some_play(read_address(one), random);
   const Verdict first = said_afresh(one, play), second = said_afresh(other, play);
@@ -28,7 +28,7 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
   return text;
 }
 
-/// A multigraph with loops in any order, its vertices by name and its edges in either direction.
+/// A multigraph with loops, its edges in any order and direction, its vertices by name.
 std::string edges_text(Pairs edges, const std::vector<std::size_t>& names, Random& random) {
   random.shuffle(edges);
   std::vector<std::string> words;
@@ -39,7 +39,7 @@ std::string edges_text(Pairs edges, const std::vector<std::size_t>& names, Rando
   return joined(words, " ");
 }
 
-/// Different names up to 1000; the first one 0 where that is the ground.
+/// Distinct names up to 1000; the first one is 0 if that is the ground.
 std::vector<std::size_t> names(std::size_t n, bool grounded, Random& random) {
   std::set<std::size_t> drawn;
   while (drawn.size() < n) drawn.insert(1 + random.below(1000));
@@ -69,7 +69,7 @@ std::string dag_text(const Pairs& arcs, const std::vector<std::size_t>& names, c
   std::vector<std::string> words, tokens;
   for (const auto& [from, to] : arcs) words.push_back(std::to_string(names[from]) + '>' + std::to_string(names[to]));
   random.shuffle(words);
-  // A vertex without arcs stands by its number.
+  // A vertex without arcs is given by its number.
   for (std::size_t v = 0; v < names.size(); ++v)
     if (std::none_of(arcs.begin(), arcs.end(), [&](const auto& arc) { return arc.first == v || arc.second == v; }))
       words.push_back(std::to_string(names[v]));
@@ -100,7 +100,7 @@ void dags(Tally& tally, std::uint64_t seed, unsigned count) {
   }
 }
 
-/// A vertex gets a twin with the same arcs, and whatever leads to it leads to the twin too: each such option occurs twice.
+/// A vertex gets a twin with the same arcs, and each arc to it is doubled by one to the twin: such options occur twice.
 void twins(Tally& tally, std::uint64_t seed, unsigned count) {
   Random random(seed);
   for (unsigned i = 0; i < count; ++i) {

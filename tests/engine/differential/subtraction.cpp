@@ -1,4 +1,4 @@
-// A set of {1..10} is a number, bit take - 1 for what may be taken.
+// A set of {1..10} is a number: bit take - 1 is set if `take` counters may be taken.
 #include "../effort.hpp"
 #include "asked.hpp"
 #include "boards/heaps/heaps.hpp"
@@ -18,7 +18,7 @@ std::string name_of(unsigned set) {
   return name + ')';
 }
 
-/// Calls visit(take) for all that the set allows of a heap of n.
+/// Calls visit(take) for all numbers that the set allows for a heap of n.
 template <class Visit>
 void each_take(unsigned set, std::uint64_t n, Visit&& visit) {
   for (unsigned take = 1; take <= greatest && take <= n; ++take)
@@ -76,7 +76,7 @@ void two_heaps(Tally& tally, unsigned first, unsigned step) {
 }  // namespace
 
 Evidence of_subtraction() {
-  // The first set is not empty. Outside the long suite one in so many is taken.
+  // The first set is not empty. Outside of the long suite, a sample of the sets.
   const unsigned step = extent(1u, 16u, 128u);
   const std::string sets =
       step == 1 ? "every set within {1..10}" : "one in " + std::to_string(step) + " sets within {1..10}";

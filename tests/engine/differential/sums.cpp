@@ -7,8 +7,8 @@
 namespace sg::differential {
 namespace {
 
-/// All that can follow a position, by numbers, options before what they are options of and the position last: the rules and
-/// nothing else. Empty where there is more than `most` of it.
+/// All followers of a position as numbered lists of options, options first and the position last, by nothing but the
+/// rules. Empty if there are more than `most`.
 std::vector<std::vector<std::size_t>> followers(const Component& c, std::size_t most) {
   std::map<std::string, std::size_t> number;
   std::vector<std::vector<std::size_t>> options;
@@ -50,10 +50,10 @@ void sums_by_play(Tally& tally, std::uint64_t seed, unsigned count) {
   Random random(seed);
   const Pool pool(Pool::Of::values, random);
   using Lost = Beside<std::uint64_t>;
-  constexpr std::size_t most = 64;  // positions: none of them is worth more than it has before it, nor the two together
+  constexpr std::size_t most = 64;  // positions: bounds the values, of each position and of the sum
   for (unsigned i = 0; i < count;) {
     const Sum sum = pool.sum(random, 2);
-    // Where a rule can end the whole game, what follows is more than moves.
+    // If a rule can end the whole game, the options are not only moves.
     if (!sum[0].game->defines(Play::sj) || !sum[1].game->defines(Play::sj)) continue;
     const auto first = followers(sum[0], most), second = followers(sum[1], most);
     if (first.empty() || second.empty()) continue;
@@ -98,7 +98,7 @@ void xors(Tally& tally, std::uint64_t seed, unsigned count) {
   }
 }
 
-/// A + A is lost and worth 0, unless A can be won at once.
+/// A + A is lost and has the value 0, unless A can be won at once.
 void doubles(Tally& tally, std::uint64_t seed, unsigned count) {
   Random random(seed);
   const Pool pool(Pool::Of::values, random);

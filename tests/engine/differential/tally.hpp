@@ -1,4 +1,4 @@
-// What was compared with what: how often, and where it did not agree.
+// Counts of comparisons and of mismatches.
 #pragma once
 
 #include <cstdint>
@@ -10,12 +10,12 @@ namespace sg::differential {
 
 struct Tally {
   std::uint64_t cases = 0;
-  std::uint64_t by_address = 0;  // of them those for which the engine had read an address
-  std::uint64_t silent = 0;      // beside them: no comparison, since the engine says nothing there
+  std::uint64_t by_address = 0;  // those for which the engine read an address
+  std::uint64_t silent = 0;      // not among the cases: the engine gives no answer there
   std::uint64_t mismatches = 0;
   std::vector<std::string> complaints = {};  // the first few
 
-  /// One more case; `named` tells which, where it does not hold.
+  /// Counts one case; `named` names it if it does not hold.
   template <class Named>
   void demand(bool holds, const Named& named) {
     ++cases;
@@ -28,19 +28,19 @@ struct Tally {
 
 struct Comparison {
   std::string family;                              // a short name
-  std::string claim;                               // what is compared
-  std::string against;                             // with what
-  std::vector<std::function<void(Tally&)>> parts;  // run side by side
+  std::string claim;                               // the claim compared
+  std::string against;                             // the reference
+  std::vector<std::function<void(Tally&)>> parts;  // run in parallel
 };
 
-/// Comparisons that one figure tells of.
+/// Comparisons that are counted in one figure.
 struct Evidence {
   std::string key;    // `evidence: KEY COUNT words`, as scripts/evidence.mjs reads it
   std::string words;  // behind the count
   std::vector<Comparison> comparisons;
 };
 
-/// Runs all of them on as many threads as there are cores. Prints a line for each comparison, with the seconds that it took one
+/// Runs all of them on as many threads as there are cores. Prints a line for each comparison, with its seconds on one
 /// core, and one for each evidence.
 Tally run_all(const std::vector<Evidence>& all);
 

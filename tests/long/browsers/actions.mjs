@@ -1,4 +1,4 @@
-// What a hand does, in the words of WebDriver, which both of its protocols share.
+// Input actions of WebDriver, shared by both of its protocols.
 
 const move = (x, y) => ({type: "pointerMove", duration: 0, x, y, origin: "viewport"});
 

@@ -1,10 +1,10 @@
-// Chromium, by its own protocol.
+// Driver for Chromium, by its own protocol.
 import {chromium} from "@playwright/test";
-import {launching} from "../../../scripts/browser.mjs";
+import {launchOptions} from "../../../scripts/browser.mjs";
 
 /** @returns {Promise<import("./reader.mjs").Driver>} */
 export async function openChromium(size) {
-  const browser = await chromium.launch(launching);
+  const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage({viewport: size});
   return {
     version: browser.version(),

@@ -1,5 +1,5 @@
-// The same reader goes through a browser: a game of each kind of board on the site, the element in a bare page, the page in one
-// file from the disk. The package, in Node, says what is right.
+// Smoke tests of a browser: a game of each kind of board on the site, the element in a bare page, the single-file page
+// from the disk. The package, in Node, gives the expected answers.
 import assert from "node:assert/strict";
 import {after, before, describe, test} from "node:test";
 import {pathToFileURL} from "node:url";
@@ -7,10 +7,10 @@ import {createEngine} from "sg-playground";
 import {isLong} from "../../helpers/effort.mjs";
 import {Reader} from "./reader.mjs";
 import {edit, load, play, share, solve} from "./smoke.mjs";
-import {started} from "./started.mjs";
+import {startProgram} from "./started.mjs";
 
-/** One of each editor, and with them each way to draw; `npm run test:long` takes every kind of board. */
-const few = ["heaps", "graph", "row"];
+/** One board for each editor, which covers each way of drawing; `npm run test:long` takes every kind of board. */
+const defaultKinds = ["heaps", "graph", "row"];
 
 /** @param {(size: {width: number, height: number}) => Promise<import("./reader.mjs").Driver>} openBrowser */
 export function smokes(name, openBrowser) {
@@ -18,9 +18,9 @@ export function smokes(name, openBrowser) {
     const open = [];
     let reader, site, sg;
     before(async () => {
-      const server = await started("node", ["tests/page/serve.mjs", "0"], /at (\S+)\n/);
+      const server = await startProgram("node", ["tests/page/serve.mjs", "0"], /at (\S+)\n/);
       open.push(server.end);
-      site = server.told[1];
+      site = server.match[1];
       sg = await createEngine();
       open.push(() => sg.close());
       const driver = await openBrowser({width: 1000, height: 900});
@@ -32,8 +32,8 @@ export function smokes(name, openBrowser) {
       for (const close of open.reverse()) await close();
     });
 
-    /** All steps, from where `page` is found. */
-    async function whole(page, address) {
+    /** All steps, at the URL of the page. */
+    async function runAllSteps(page, address) {
       const answer = await sg.analyze(address);
       await load(reader, `${page}#/${encodeURIComponent(address)}?lang=en`);
       await solve(reader, answer);
@@ -45,17 +45,18 @@ export function smokes(name, openBrowser) {
     }
 
     test("boards are loaded, solved, played, edited and shared", async (t) => {
-      const first = new Map();
-      for (const entry of await sg.catalog()) if (!first.has(entry.board)) first.set(entry.board, entry);
-      assert.ok(first.size >= 12);
-      const kinds = isLong ? first.keys() : few;
+      const firstByBoard = new Map();
+      for (const entry of await sg.catalog()) if (!firstByBoard.has(entry.board)) firstByBoard.set(entry.board, entry);
+      assert.ok(firstByBoard.size >= 12);
+      const kinds = isLong ? firstByBoard.keys() : defaultKinds;
       for (const board of kinds) {
-        const {game, sample} = first.get(board);
-        await t.test(board, () => whole(`${site}index.html`, `${game}:${sample}`));
+        const {game, sample} = firstByBoard.get(board);
+        await t.test(board, () => runAllSteps(`${site}index.html`, `${game}:${sample}`));
       }
     });
 
-    test("the page in one file, from the disk", () => whole(pathToFileURL("dist/standalone.html").href, "nim:3,5,7"));
+    test("the page in one file, from the disk", () =>
+      runAllSteps(pathToFileURL("dist/standalone.html").href, "nim:3,5,7"));
 
     test("the element in a bare page solves and plays", async () => {
       await reader.open(`${site}bare.html`);

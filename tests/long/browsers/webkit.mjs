@@ -1,9 +1,9 @@
-// WebKitGTK, by WebDriver over HTTP, on a screen that nobody sees.
+// Driver for WebKitGTK, by WebDriver over HTTP, on a virtual screen.
 import {once} from "node:events";
 import {createServer} from "node:net";
 import {setTimeout} from "node:timers/promises";
 import {clickAt, press} from "./actions.mjs";
-import {freshHome, started} from "./started.mjs";
+import {freshHome, startProgram} from "./started.mjs";
 
 async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
@@ -19,10 +19,10 @@ export async function openWebKit({width, height}) {
   const home = await freshHome();
   // Some room for the frame of the window.
   const screen = ["-displayfd", "3", "-screen", "0", `${width + 200}x${height + 400}x24`, "-nolisten", "tcp"];
-  const display = await started("Xvfb", screen, /^(\d+)\n/m);
+  const display = await startProgram("Xvfb", screen, /^(\d+)\n/m);
   const port = await freePort();
-  const env = {DISPLAY: `:${display.told[1]}`, GDK_BACKEND: "x11", HOME: home.path, XDG_RUNTIME_DIR: home.path};
-  const driver = await started("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], null, env);
+  const env = {DISPLAY: `:${display.match[1]}`, GDK_BACKEND: "x11", HOME: home.path, XDG_RUNTIME_DIR: home.path};
+  const driver = await startProgram("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], null, env);
   const server = `http://127.0.0.1:${port}`;
   async function ask(method, path, body) {
     const response = await fetch(server + path, {method, body: body && JSON.stringify(body)});
@@ -31,10 +31,10 @@ export async function openWebKit({width, height}) {
     return value;
   }
   let isOver = false;
-  void driver.gone.then(() => {
+  void driver.closed.then(() => {
     isOver = true;
   });
-  // It says nothing when it is ready.
+  // It prints nothing when it is ready.
   while (!(await fetch(`${server}/status`).catch(() => null))) {
     if (isOver) throw new Error("WebKitWebDriver has ended");
     await setTimeout(50);

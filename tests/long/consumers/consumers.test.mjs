@@ -1,4 +1,5 @@
-// The packed package with the bundlers and runtimes that are too heavy for every test; they come from package-lock.json beside this file.
+// The packed package with bundlers and runtimes that are too heavy for the default run; they come from
+// package-lock.json in this folder.
 import assert from "node:assert/strict";
 import {execFileSync} from "node:child_process";
 import {copyFileSync, existsSync, mkdirSync, readFileSync} from "node:fs";
@@ -6,8 +7,17 @@ import {join, resolve} from "node:path";
 import {after, before, test} from "node:test";
 import {pathToFileURL} from "node:url";
 import {chromium} from "@playwright/test";
-import {launching} from "../../../scripts/browser.mjs";
-import {answered, consumer, pack, pageOf, put, run, served, solving} from "../../helpers/consumer.mjs";
+import {launchOptions} from "../../../scripts/browser.mjs";
+import {
+  consumer,
+  pack,
+  pageHtml,
+  pageResult,
+  run,
+  solverSource,
+  withServer,
+  writeFiles,
+} from "../../helpers/consumer.mjs";
 
 const tools = resolve("build/consumers");
 const tool = (path) => join(tools, "node_modules", path);
@@ -31,9 +41,9 @@ before(async () => {
   install();
   packed = pack();
   folder = consumer(packed.tarball, {
-    "index.html": pageOf("/main.js"),
-    "main.js": solving(),
-    "inline.js": solving("sg-playground/inline"),
+    "index.html": pageHtml("/main.js"),
+    "main.js": solverSource(),
+    "inline.js": solverSource("sg-playground/inline"),
     "program.mjs": `import {createEngine} from "sg-playground";
 const sg = await createEngine();
 let turns = 0;
@@ -47,17 +57,17 @@ console.log((await (await createEngine()).analyze("nim:3,5,7")).grundy);`,
     "program.cjs": `const {createEngine} = require("sg-playground");
 createEngine().then(async (sg) => console.log((await sg.analyze("nim:3,5,7")).grundy));`,
   });
-  browser = await chromium.launch(launching);
+  browser = await chromium.launch(launchOptions);
 });
 after(() => browser.close());
 
-const solved = {text: "1", workers: 1, faults: []};
+const solvedResult = {text: "1", workers: 1, faults: []};
 
-/** Whatever a bundler has put beside the page. */
-const shows = (name, expected = solved) =>
-  served(join(folder, name), async (site) => assert.deepEqual(await answered(browser, site), expected, name));
+/** Asserts the output of a page that a bundler has built. */
+const shows = (name, expected = solvedResult) =>
+  withServer(join(folder, name), async (site) => assert.deepEqual(await pageResult(browser, site), expected, name));
 
-/** What the README tells those to do whose bundler takes no files along. */
+/** Copies the files that the README names for bundlers that do not include them. */
 function copyBeside(name) {
   for (const file of ["engine.wasm", "worker.js"])
     copyFileSync(join(folder, "node_modules/sg-playground", file), join(folder, name, file));
@@ -66,7 +76,7 @@ function copyBeside(name) {
 test("webpack 5 takes engine and worker along", async () => {
   const {default: webpack} = await load("webpack/lib/index.js");
   for (const mode of ["production", "development"]) {
-    const stats = await new Promise((done, fail) =>
+    const stats = await new Promise((resolve, fail) =>
       webpack(
         {
           mode,
@@ -74,17 +84,17 @@ test("webpack 5 takes engine and worker along", async () => {
           entry: "./main.js",
           output: {path: join(folder, mode), filename: "main.js", publicPath: ""},
         },
-        (error, result) => (error ? fail(error) : done(result)),
+        (error, result) => (error ? fail(error) : resolve(result)),
       ),
     );
     const {errors, warnings} = stats.toJson({all: false, errors: true, warnings: true});
     assert.deepEqual(errors, []);
-    // Of its size alone.
+    // Only about its size.
     assert.deepEqual(
       warnings.filter(({message}) => !/size|performance/.test(message)),
       [],
     );
-    put(folder, {[`${mode}/index.html`]: pageOf("./main.js")});
+    writeFiles(folder, {[`${mode}/index.html`]: pageHtml("./main.js")});
     await shows(mode);
   }
 });
@@ -103,7 +113,7 @@ test("esbuild: one file, or the files copied", async () => {
       outfile: join(folder, name, "main.js"),
     });
     assert.deepEqual(warnings, []);
-    put(folder, {[`${name}/index.html`]: pageOf("./main.js")});
+    writeFiles(folder, {[`${name}/index.html`]: pageHtml("./main.js")});
     await shows(name);
   }
   const {warnings} = await build({
@@ -114,7 +124,7 @@ test("esbuild: one file, or the files copied", async () => {
   });
   assert.deepEqual(warnings, []);
   copyBeside("esbuild-files");
-  put(folder, {"esbuild-files/index.html": pageOf("./main.js")});
+  writeFiles(folder, {"esbuild-files/index.html": pageHtml("./main.js")});
   await shows("esbuild-files");
 });
 
@@ -130,12 +140,12 @@ test("esbuild for Node: the files copied, or one file", async () => {
     entryPoints: ["program.mjs", "alone.mjs"],
     outdir: built,
   });
-  const alone = await run(process.execPath, ["alone.mjs"], built);
-  assert.deepEqual([alone.stdout, alone.status], ["1\n", 0], alone.stderr);
+  const inlinedRun = await run(process.execPath, ["alone.mjs"], built);
+  assert.deepEqual([inlinedRun.stdout, inlinedRun.status], ["1\n", 0], inlinedRun.stderr);
   for (const file of ["engine.wasm", "node-worker.js"])
     copyFileSync(join(folder, "node_modules/sg-playground", file), join(built, file));
-  const beside = await run(process.execPath, ["program.mjs"], built);
-  assert.deepEqual([beside.stdout, beside.status], ["true true 1\n", 0], beside.stderr);
+  const copiedRun = await run(process.execPath, ["program.mjs"], built);
+  assert.deepEqual([copiedRun.stdout, copiedRun.status], ["true true 1\n", 0], copiedRun.stderr);
 });
 
 test("Rollup: one file, or the files copied", async () => {
@@ -146,7 +156,7 @@ test("Rollup: one file, or the files copied", async () => {
     const onwarn = ({message}) => warnings.push(message);
     const bundle = await rollup({input: join(folder, input), plugins: [nodeResolve({browser: true})], onwarn});
     await bundle.write({file: join(folder, name, "main.js"), format: "es"});
-    put(folder, {[`${name}/index.html`]: pageOf("./main.js")});
+    writeFiles(folder, {[`${name}/index.html`]: pageHtml("./main.js")});
   };
   await make("inline.js", "rollup-inline");
   await shows("rollup-inline");
@@ -168,7 +178,7 @@ test("the Vite before: its build as it is, its server told to leave the package 
   });
   try {
     await server.listen();
-    assert.deepEqual(await answered(browser, server.resolvedUrls.local[0]), solved);
+    assert.deepEqual(await pageResult(browser, server.resolvedUrls.local[0]), solvedResult);
   } finally {
     await server.close();
   }
@@ -195,12 +205,12 @@ test("Deno: import, and an end", async () => {
 
 test("are-the-types-wrong finds nothing", async () => {
   const {checkPackage, createPackageFromTarballData} = await load("@arethetypeswrong/core/dist/index.js");
-  const found = await checkPackage(createPackageFromTarballData(readFileSync(packed.tarball)), {
-    // A file that is no module has no types.
+  const report = await checkPackage(createPackageFromTarballData(readFileSync(packed.tarball)), {
+    // Files that are no modules have no types.
     excludeEntrypoints: ["./engine.wasm", "./package.json"],
   });
-  assert.ok(found.types !== false && Object.keys(found.entrypoints).length >= 2);
-  // An ES module: what `require` makes of it in TypeScript before 5.8 is a choice, which the README tells.
-  const esm = found.problems.filter((problem) => problem.kind !== "CJSResolvesToESM");
+  assert.ok(report.types !== false && Object.keys(report.entrypoints).length >= 2);
+  // An ES module: the README tells how TypeScript before 5.8 treats `require` of it.
+  const esm = report.problems.filter((problem) => problem.kind !== "CJSResolvesToESM");
   assert.deepEqual(esm, []);
 });

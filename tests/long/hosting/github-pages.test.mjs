@@ -1,4 +1,5 @@
-// The workflow for GitHub Pages, as far as it can be tried without GitHub: what it may do, what it trusts, and its commands.
+// The workflow for GitHub Pages, as far as it can be tested without GitHub: its permissions, its trusted actions, and
+// its commands.
 import assert from "node:assert/strict";
 import {execFileSync} from "node:child_process";
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from "node:fs";
@@ -7,8 +8,8 @@ import {after, test} from "node:test";
 import {parse} from "yaml";
 import {example} from "./servers.mjs";
 
-const given = "docs/hosting/github-pages.yml";
-const {on, permissions, jobs} = parse(readFileSync(given, "utf8"));
+const workflowFile = "docs/hosting/github-pages.yml";
+const {on, permissions, jobs} = parse(readFileSync(workflowFile, "utf8"));
 const steps = Object.values(jobs).flatMap((job) => job.steps);
 
 mkdirSync("build", {recursive: true});
@@ -33,15 +34,15 @@ test("no job may do more than it must, and none that builds may write", () => {
 });
 
 test("every action is pinned to a commit, with its version beside it", () => {
-  const lines = readFileSync(given, "utf8").match(/uses: .*/g) ?? [];
+  const lines = readFileSync(workflowFile, "utf8").match(/uses: .*/g) ?? [];
   assert.ok(lines.length > 0 && lines.length === steps.filter(({uses}) => uses).length);
   for (const line of lines) assert.match(line, /^uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
 test("every output that is read is of a step with that name", () => {
-  const read = [...readFileSync(given, "utf8").matchAll(/\$\{\{ steps\.(\w+)\.outputs\.\w+ \}\}/g)];
-  assert.ok(read.length > 0);
-  for (const [, id] of read)
+  const outputReferences = [...readFileSync(workflowFile, "utf8").matchAll(/\$\{\{ steps\.(\w+)\.outputs\.\w+ \}\}/g)];
+  assert.ok(outputReferences.length > 0);
+  for (const [, id] of outputReferences)
     assert.ok(
       steps.some((step) => step.id === id),
       id,
@@ -52,7 +53,7 @@ test("its commands leave the folder that it publishes, without the package", () 
   const commands = jobs.build.steps.flatMap(({run}) => run ?? []);
   assert.ok(commands.includes(example("Hosting", "sh").split("\n")[0]));
   assert.ok(JSON.parse(readFileSync("package.json", "utf8")).scripts.build);
-  // That first line has made dist/ before this suite, and compiles for minutes where nothing is there.
+  // The build command ran before this suite, and would take minutes in an empty folder.
   cpSync("dist", join(work, "dist"), {recursive: true});
   for (const run of commands) if (run !== "npm run build") sh(run);
   const published = jobs.build.steps.at(-1).with.path;

@@ -1,5 +1,5 @@
-// The examples of docs/hosting.md, as they stand there: each serves the built site, every file of it as the tables of that page
-// say, to a browser that solves a position, reads an article and holds an element on a page of somebody else's.
+// Examples of docs/hosting.md, verbatim: each serves the built site, with every file as the tables of that page say, to
+// a browser that solves a position, reads an article and shows an element on another site's page.
 import assert from "node:assert/strict";
 import {execFileSync} from "node:child_process";
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
@@ -7,8 +7,8 @@ import {connect} from "node:net";
 import {extname, join, resolve} from "node:path";
 import {after, test} from "node:test";
 import {pathToFileURL} from "node:url";
-import {caddy, example, freePort, instead, nginx, shell} from "./servers.mjs";
-import {browser, isUsedElsewhere, isUsedLess, solved, solves, withPage} from "./visits.mjs";
+import {caddy, example, freePort, nginx, replaceRequired, shell} from "./servers.mjs";
+import {browser, expectSolved, isUsedElsewhere, isUsedLess, solves, withPage} from "./visits.mjs";
 
 after(() => browser.close());
 
@@ -19,7 +19,7 @@ mkdirSync(work, {recursive: true});
 
 const [built, ...lines] = example("Hosting", "sh").trim().split("\n");
 assert.equal(built, "npm run build");
-// What is built lies there already; the best brotli would take as long as all that follows.
+// The build is already there; the best brotli compression would take as long as all tests below.
 for (const line of lines) sh(`${line.replace(/\bsite\b/g, site)}${line.includes("precompress") ? " 5" : ""}`);
 
 const names = readdirSync(site, {recursive: true, encoding: "utf8"});
@@ -42,7 +42,7 @@ const types = {
   ".webmanifest": ["application/manifest+json"],
 };
 
-/** Every file comes whole, and with what the two tables say of it. */
+/** Every file is complete, and has the headers of the two tables. */
 async function keepsTheTables(base) {
   assert.ok(files.size > 40);
   for (const [name, contents] of files) {
@@ -63,21 +63,21 @@ async function keepsTheTables(base) {
   }
 }
 
-/** What is sent depends on what is asked: compressed or not, again or not, from the folder itself. */
+/** Responses depend on the request: compressed or not, cached or not, and for the folder itself. */
 async function keepsToWhatIsAsked(base) {
   const ask = (name, headers = {}) => fetch(base + name, {headers});
   const {headers} = await ask("index.html", {"accept-encoding": "gzip"});
   assert.equal(headers.get("content-encoding"), "gzip");
   assert.match(headers.get("vary") ?? "", /accept-encoding/i);
   assert.equal((await ask("index.html", {"accept-encoding": "identity"})).headers.get("content-encoding"), null);
-  const known = {"accept-encoding": "gzip", "if-none-match": headers.get("etag") ?? ""};
-  assert.equal((await ask("index.html", known)).status, 304);
+  const conditional = {"accept-encoding": "gzip", "if-none-match": headers.get("etag") ?? ""};
+  assert.equal((await ask("index.html", conditional)).status, 304);
   const missing = await ask("assets/no-such-file.js");
   assert.equal(missing.status, 404);
   assert.doesNotMatch(missing.headers.get("cache-control") ?? "", /immutable/);
   if (new URL(base).pathname === "/") return;
-  const sent = await fetch(base.slice(0, -1), {redirect: "manual"});
-  assert.equal(new URL(sent.headers.get("location") ?? "", base).href, base);
+  const redirect = await fetch(base.slice(0, -1), {redirect: "manual"});
+  assert.equal(new URL(redirect.headers.get("location") ?? "", base).href, base);
 }
 
 /** Serves an example while `use` runs. */
@@ -96,16 +96,16 @@ const root = {
   caddy: {start: caddy, text: example("Caddy", "caddy")},
 };
 const inFolder = {
-  nginx: instead(root.nginx.text, "root /var/www/sg-playground;", example("In a sub-folder", "nginx")),
+  nginx: replaceRequired(root.nginx.text, "root /var/www/sg-playground;", example("In a sub-folder", "nginx")),
   caddy: root.caddy.text.replace(/^:80 \{[\s\S]*?^\}\n/m, () => example("In a sub-folder", "caddy")),
 };
 const ofSite = (name, {text} = root[name]) => ({
   start: root[name].start,
-  text: instead(text, "/var/www/sg-playground", site),
+  text: replaceRequired(text, "/var/www/sg-playground", site),
 });
-const before = (name, port) => ({
+const behindProxy = (name, port) => ({
   start: root[name].start,
-  text: instead(example("Behind a proxy", name), "127.0.0.1:8080", `127.0.0.1:${port}`),
+  text: replaceRequired(example("Behind a proxy", name), "127.0.0.1:8080", `127.0.0.1:${port}`),
 });
 
 async function serves(base) {
@@ -130,33 +130,37 @@ for (const [proxy, behind] of [
   ["caddy", "nginx"],
 ])
   test(`${proxy} as a proxy in front of ${behind}`, () =>
-    serving(ofSite(behind), (_, port) => serving(before(proxy, port), (base) => serves(`${base}games/`))));
+    serving(ofSite(behind), (_, port) => serving(behindProxy(proxy, port), (base) => serves(`${base}games/`))));
 
-/** The head of the answer to a proxy that speaks the old protocol. */
+/** Head of the response to a proxy that speaks the old protocol. */
 const toOldProxy = (port) =>
   new Promise((resolveHead) => {
-    let said = "";
+    let response = "";
     const socket = connect(port, "127.0.0.1", () =>
       socket.write("GET /index.html HTTP/1.0\r\nAccept-Encoding: gzip\r\nVia: 1.0 proxy\r\n\r\n"),
     );
     socket.setEncoding("latin1").on("data", (text) => {
-      said += text;
+      response += text;
     });
-    socket.on("close", () => resolveHead(said.split("\r\n\r\n")[0]));
+    socket.on("close", () => resolveHead(response.split("\r\n\r\n")[0]));
   });
 
 test("nginx compresses for an old proxy by the two lines that are there for it", async () => {
   const {start, text} = ofSite("nginx");
   await serving({start, text}, async (_, port) => assert.match(await toOldProxy(port), /Encoding: gzip/));
   for (const line of ["gzip_proxied any;", "gzip_http_version 1.0;"])
-    await serving({start, text: instead(text, line, "")}, async (_, port) =>
+    await serving({start, text: replaceRequired(text, line, "")}, async (_, port) =>
       assert.doesNotMatch(await toOldProxy(port), /Encoding: gzip/),
     );
 });
 
 test("a host that sends no header and compresses nothing", async () => {
   const port = await freePort();
-  const line = instead(instead(example("Any static host", "sh").trim(), " site", ` ${site}`), "8000", String(port));
+  const line = replaceRequired(
+    replaceRequired(example("Any static host", "sh").trim(), " site", ` ${site}`),
+    "8000",
+    String(port),
+  );
   const server = await shell(`${line} --bind 127.0.0.1`, port);
   try {
     await solves(`http://127.0.0.1:${port}/`);
@@ -169,7 +173,13 @@ test("a host that sends no header and compresses nothing", async () => {
 test("from a USB stick: the page in one file, and a post with its element, without network", async () => {
   const stick = join(work, "stick");
   mkdirSync(join(stick, "embed"), {recursive: true});
-  sh(instead(instead(example("From a USB stick", "sh"), " site/", ` ${site}/`), "/media/stick/", `${stick}/`));
+  sh(
+    replaceRequired(
+      replaceRequired(example("From a USB stick", "sh"), " site/", ` ${site}/`),
+      "/media/stick/",
+      `${stick}/`,
+    ),
+  );
   const single = "embed/sg-game.single.js";
   writeFileSync(join(stick, single), readFileSync(join(site, single)));
   const post = `<!doctype html><script src="${single}"></script><sg-game at="nim:3,5,7"></sg-game>`;
@@ -178,6 +188,6 @@ test("from a USB stick: the page in one file, and a post with its element, witho
     await withPage("about:blank", async (page) => {
       await page.context().setOffline(true);
       await page.goto(`${pathToFileURL(stick).href}/${name}`);
-      await solved(page);
+      await expectSolved(page);
     });
 });

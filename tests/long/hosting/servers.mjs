@@ -1,15 +1,15 @@
-// The web servers of Debian, unpacked by scripts/setup or installed: each runs one example of docs/hosting.md on ports of its own,
-// as whoever runs the test, and writes into one folder.
+// Web servers of Debian, unpacked by scripts/setup or installed: each runs one example of docs/hosting.md on ports of
+// its own, as the user who runs the tests, and writes into one folder.
 import {spawn} from "node:child_process";
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from "node:fs";
 import {createServer} from "node:net";
 import {join, resolve} from "node:path";
 
 const unpacked = resolve("build/servers");
-/** Where a file of a Debian package lies: below build/servers, or in the system. */
-const placed = (path) => [join(unpacked, path), path].find((place) => existsSync(place)) ?? path;
+/** Path of a file of a Debian package: below build/servers, or in the system. */
+const placed = (path) => [join(unpacked, path), path].find((candidate) => existsSync(candidate)) ?? path;
 
-/** The first fenced block of a language under a heading of docs/hosting.md. */
+/** Returns the first fenced block of a language under a heading of docs/hosting.md. */
 export function example(heading, language) {
   const [, section = ""] = readFileSync("docs/hosting.md", "utf8").split(new RegExp(`^#+ ${heading}\\n`, "m"));
   const [, text] = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(section.split(/^## /m)[0]) ?? [];
@@ -17,40 +17,40 @@ export function example(heading, language) {
   return text;
 }
 
-/** A text with another in the place of what it must hold. */
-export function instead(text, what, by) {
-  if (!text.includes(what)) throw new Error(`${what} does not stand in the example`);
-  return text.replaceAll(what, () => by);
+/** Replaces a text that must occur; throws if it does not. */
+export function replaceRequired(text, target, replacement) {
+  if (!text.includes(target)) throw new Error(`${target} does not stand in the example`);
+  return text.replaceAll(target, () => replacement);
 }
 
 export function freePort() {
-  return new Promise((found) => {
+  return new Promise((resolvePort) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const {port} = /** @type {import("node:net").AddressInfo} */ (server.address());
-      server.close(() => found(port));
+      server.close(() => resolvePort(port));
     });
   });
 }
 
-/** A program that is ended with `stop`; one that ends by itself, or does not answer, is an error with what it said. */
+/** Starts a server that ends with `stop`; throws, with its output, if it ends by itself before it answers. */
 async function running(program, args, port, env = {}) {
   const child = spawn(program, args, {env: {...process.env, ...env}, stdio: ["ignore", "pipe", "pipe"]});
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (said += text));
-  const ended = new Promise((resolveEnd) => {
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+  const exited = new Promise((resolveEnd) => {
     child.on("error", (error) => resolveEnd(error.message));
     child.on("exit", (code, signal) => resolveEnd(`ended with ${code ?? signal}`));
   });
   let end;
-  ended.then((how) => (end = how));
+  exited.then((reason) => (end = reason));
   while (!(await answers(port))) {
-    if (end) throw new Error(`${program}: ${end}\n${said}`);
+    if (end) throw new Error(`${program}: ${end}\n${output}`);
     await new Promise((later) => setTimeout(later, 50));
   }
   return {
     async stop() {
       child.kill();
-      await ended;
+      await exited;
     },
   };
 }
@@ -61,7 +61,7 @@ const answers = (port) =>
     () => false,
   );
 
-/** The example as a site's file, inside the least that nginx needs around it. */
+/** Runs nginx with the example as a site file, in the smallest configuration that it accepts. */
 export function nginx(text, port, folder) {
   mkdirSync(folder, {recursive: true});
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -77,7 +77,7 @@ http {
 include ${placed("/etc/nginx/mime.types")};
 access_log off;
 ${temporary.join("\n")}
-${instead(text, "listen 80;", `listen 127.0.0.1:${port};`)}
+${replaceRequired(text, "listen 80;", `listen 127.0.0.1:${port};`)}
 }
 `,
   );
@@ -88,10 +88,10 @@ export function caddy(text, port, folder) {
   mkdirSync(folder, {recursive: true});
   const file = join(folder, "Caddyfile");
   const local = `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n`;
-  writeFileSync(file, local + instead(`\n${text}`, "\n:80 {", `\n:${port} {`));
+  writeFileSync(file, local + replaceRequired(`\n${text}`, "\n:80 {", `\n:${port} {`));
   const homes = {HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder};
   return running(placed("/usr/bin/caddy"), ["run", "--config", file, "--adapter", "caddyfile"], port, homes);
 }
 
-/** A command of the document; `port` is the one that it is to listen on. */
+/** Runs a command of the document, which must listen on `port`. */
 export const shell = (line, port) => running("sh", ["-c", `exec ${line}`], port);

@@ -1,4 +1,4 @@
-"""AtCoder AGC 002 E. A state "x y a,b,c": of heaps a >= b >= c the first x are gone, y have been taken of each. The last loses."""
+"""AtCoder AGC 002 E. A state "x y a,b,c": of heaps a >= b >= c the first x are eaten, and y candies of each. Misère play."""
 
 from told import tell
 

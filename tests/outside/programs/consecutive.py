@@ -1,4 +1,4 @@
-"""Codeforces 87C. A state is the size of a heap: it is split into heaps of which each has one counter more than the next."""
+"""Codeforces 87C. A state is the size of a heap: a move splits it into heaps of consecutive sizes."""
 
 from told import tell
 

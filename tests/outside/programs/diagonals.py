@@ -1,5 +1,5 @@
-"""Codeforces 138D. Words: the rows of the board. A state "p a b c d": the cells of parity p that lie on rising diagonals a to b and
-on falling ones c to d. What a beam meets bounds such a region, so that it runs through the whole of one."""
+"""Codeforces 138D. Arguments: the rows of the board. A state "p a b c d": the cells of parity p that lie on rising diagonals a to b and
+on falling ones c to d. A beam ends at the bounds of its region, so it crosses the whole of it."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""HDU 6892. A state is the size of a heap, which is split into equal ones; two alike add up to nothing, and one at most is told."""
+"""HDU 6892. A state is the size of a heap, which a move splits into equal ones; pairs cancel, so at most one is printed."""
 
 from math import isqrt
 

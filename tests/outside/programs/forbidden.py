@@ -1,4 +1,4 @@
-"""AtCoder ABC 255 G. Words: 3-2 forbids to take 2 from a heap of 3. A state is the size of a heap."""
+"""AtCoder ABC 255 G. Arguments: 3-2 forbids taking 2 from a heap of 3. A state is the size of a heap."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""AtCoder ABC 206 F. Words: the intervals, 1-3 is [1, 3). A state "l r": nothing between l and r is taken yet."""
+"""AtCoder ABC 206 F. Arguments: the intervals, 1-3 is [1, 3). A state "l r": no interval between l and r has been chosen."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""UVa 11534. A state is a row such as "..X.": an X or an O goes on an empty cell, never beside its like. Marks part the row."""
+"""UVa 11534. A state is a row such as "..X.": an X or an O goes on an empty cell, never beside an equal mark. Marks split the row."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Luogu P4101. A state "m: a,b,c": two heaps may become one of up to m; ascending."""
+"""Luogu P4101. A state "m: a,b,c": two heaps may be merged into one of up to m; sizes ascend."""
 
 from told import tell
 

@@ -1,5 +1,5 @@
-"""Codeforces 317D. The powers of one number that is no power itself. A state is a number in binary: bit k - 1 is there while the
-k-th power may be chosen, which bars its own powers."""
+"""Codeforces 317D. The powers of one number that is no power itself. A state is a number in binary: bit k - 1 is set while the
+k-th power may be chosen, which excludes its own powers."""
 
 from told import tell
 

@@ -1,5 +1,5 @@
-"""Codeforces 255E. A state is the size of a heap: what is left lies between its fourth root and its square root. From 4 on heaps
-with the same square root have the same options, and the least of them stands for all."""
+"""Codeforces 255E. A state is the size of a heap: a move leaves between its fourth root and its square root. From 4 on heaps
+with the same square root have the same options, so the least of them represents them."""
 
 from math import isqrt
 

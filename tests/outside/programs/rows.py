@@ -1,4 +1,4 @@
-"""SPOJ MATGAME. A state is a row of a matrix, "3 1 4": its first number that is not 0 is made smaller."""
+"""SPOJ MATGAME. A state is a row of a matrix, "3 1 4": a move reduces the first number that is not 0."""
 
 from told import tell
 

@@ -1,5 +1,5 @@
-"""Luogu P3235. The word: F. A state is the size of a heap: from F on it is split into m heaps as equal as can be. Two alike add up
-to nothing, so that among all m for which the smaller ones have the same size only the first two matter: one even and one odd."""
+"""Luogu P3235. Argument: F. A state is the size of a heap: from F on a move splits it into m nearly equal heaps. Equal heaps cancel
+in pairs, so among all m for which the smaller ones have the same size only the first two matter: one even and one odd."""
 
 import sys
 

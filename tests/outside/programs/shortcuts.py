@@ -1,4 +1,4 @@
-"""Codeforces 1458E. Words: 3-2 are heaps of 3 and 2 at which whoever is to move has lost. A state "a b": two heaps."""
+"""Codeforces 1458E. Arguments: 3-2 are heaps of 3 and 2 at which the player to move has lost. A state "a b": two heaps."""
 
 import sys
 

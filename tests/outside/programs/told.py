@@ -1,4 +1,4 @@
-"""The lines of `sg explore`: a state is read, its options are written, a line each, and an empty line."""
+"""Protocol of `sg explore`: reads a state, writes its options, one on a line, and an empty line."""
 
 import sys
 
@@ -9,5 +9,5 @@ def tell(options):
 
 
 def total(parts):
-    """A sum of states; of none it is a state without options."""
+    """Sum of states; if there are none, a state without options."""
     return " + ".join(parts) or "done"

@@ -1,4 +1,4 @@
-"""AtCoder AGC 010 F. Words: the edges, 1-2. A state "v a,b,c": the token stands on v, the stones on vertices 1, 2, 3."""
+"""AtCoder AGC 010 F. Arguments: the edges, 1-2. A state "v a,b,c": the token stands on v, the stones on vertices 1, 2, 3."""
 
 import sys
 

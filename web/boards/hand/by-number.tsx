@@ -1,27 +1,29 @@
-// A touch by numbers, element after element, for what is too large to draw.
+// Fields that build a touch from numbers, element after element, on boards too large to draw.
 import {Field} from "./field";
 import type {Elements, Hand, Labels} from "./touch";
 
-/** What people count from 1 and touches from 0. */
-const counted = new Set(["step", "piece", "edge", "coin", "into"]);
+/** Kinds of elements that people count from 1 but touches from 0. */
+const oneBased = new Set(["step", "piece", "edge", "coin", "into"]);
 
-const shifted = (elements: Elements, by: bigint): Elements =>
+const shifted = (elements: Elements, offset: bigint): Elements =>
   elements.map((e) =>
-    typeof e === "string" ? String(BigInt(e) + by) : [String(BigInt(e[0]) + by), String(BigInt(e[1]) + by)],
+    typeof e === "string" ? String(BigInt(e) + offset) : [String(BigInt(e[0]) + offset), String(BigInt(e[1]) + offset)],
   );
 
-/** Asks for the element after `prefix`; nothing where there is none. */
+/**
+ * Field for the element after `prefix`; renders nothing if no element may follow or the engine has not answered yet.
+ */
 export function ByNumber({hand, labels, prefix}: {hand: Hand; labels: Labels; prefix: string[]}) {
-  const here = hand.look(prefix);
-  if (!here?.next.length) return null;
-  const by = counted.has(here.asks) ? 1n : 0n;
+  const legal = hand.look(prefix);
+  if (!legal?.next.length) return null;
+  const offset = oneBased.has(legal.asks) ? 1n : 0n;
   return (
     <Field
-      key={here.asks}
-      label={prefix.length ? `${labels.spot(prefix, false)}: ${labels.ask(here.asks)}` : labels.ask(here.asks)}
+      key={legal.asks}
+      label={prefix.length ? `${labels.target(prefix, false)}: ${labels.ask(legal.asks)}` : labels.ask(legal.asks)}
       go={labels.go}
-      elements={shifted(here.next, by)}
-      onPick={(e) => hand.touch([...prefix, String(BigInt(e) - by)])}
+      elements={shifted(legal.next, offset)}
+      onPick={(e) => hand.touch([...prefix, String(BigInt(e) - offset)])}
     />
   );
 }

@@ -1,4 +1,5 @@
-// An element by number: where there are more of them than a board can draw, and for the last part of a split.
+// Field to choose an element by number, where a board cannot draw them all, and for the last part of a split. Shows a
+// button for each element if there are only a few.
 import {useState} from "preact/hooks";
 import type {Elements} from "./touch";
 import {includes} from "./touch";
@@ -11,13 +12,13 @@ interface FieldProps {
   onPick(element: string): void;
 }
 
-const few = 8n;
+const maxButtons = 8n;
 
-/** The elements one by one, if they are few. */
+/** Lists the elements one by one; null if there are more than `maxButtons`. */
 function singles(elements: Elements): string[] | null {
   const ranges = elements.map((e) => (typeof e === "string" ? [BigInt(e), BigInt(e)] : e.map(BigInt)));
   const count = ranges.reduce((sum, [low = 0n, high = 0n]) => sum + high - low + 1n, 0n);
-  if (count > few) return null;
+  if (count > maxButtons) return null;
   return ranges.flatMap(([low = 0n, high = 0n]) =>
     Array.from({length: Number(high - low) + 1}, (_, i) => String(low + BigInt(i))),
   );
@@ -25,12 +26,12 @@ function singles(elements: Elements): string[] | null {
 
 export function Field({label, go, elements, name = (e) => e, onPick}: FieldProps) {
   const [text, setText] = useState("");
-  const single = singles(elements);
-  if (single)
+  const choices = singles(elements);
+  if (choices)
     return (
       <fieldset class="field">
         <legend>{label}</legend>
-        {single.map((e) => (
+        {choices.map((e) => (
           <button type="button" key={e} onClick={() => onPick(e)}>
             {name(e)}
           </button>

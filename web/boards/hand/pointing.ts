@@ -1,69 +1,75 @@
-// Pointing at neighbours in a row: by a pointer that is drawn over them, or by Shift and an arrow from the one in focus.
+// Hook to select a run of neighbours in a row, by dragging a pointer over them or by Shift and arrow keys from the
+// focused one.
 import {useRef, useState} from "preact/hooks";
 
-/** One of the things that stand in rows, with its place there from 0. */
-export interface Standing {
+/** Thing that stands in a row; `at` is its place there, from 0. */
+export interface RowItem {
   id: string;
   row: number;
   at: number;
 }
 
-/** What is pointed at, from the thing where it began to where it has come. */
-export interface Aim {
+/** Run that is pointed at, from the thing where pointing began to the current one. */
+export interface PointedRun {
   row: number;
   first: number;
   last: number;
 }
 
-interface Pointed<T extends Standing> {
-  /** What the things belong to: with another one nothing is pointed at. */
-  of: object;
+interface PointingOptions<T extends RowItem> {
+  /** Object that the things belong to; the aim is dropped when it changes. */
+  owner: object;
   things: ReadonlyMap<string, T>;
   sizeOf(row: number): number;
-  /** From one thing to another, or to itself, has been touched. */
-  onReach(aim: Aim): void;
-  /** Lets go of what was touched before; true if anything was. */
+  /** Called when a run has been selected; a run of one has `first === last`. */
+  onSelect(aim: PointedRun): void;
+  /** Drops what was touched before; returns true if there was anything. */
   onEscape(): boolean;
 }
 
-/** Elements carry `data-mark`, those that can be touched `data-spot`; `handlers` belong to what is around them. */
-export function usePointing<T extends Standing>({of, things, sizeOf, onReach, onEscape}: Pointed<T>) {
-  const [aimed, setAim] = useState<(Aim & {of: object}) | null>(null);
-  const aim = aimed?.of === of ? aimed : null;
+/**
+ * Expects `data-mark` on all things and `data-spot` on those that can be touched; `handlers` go on the element around
+ * them.
+ */
+export function usePointing<T extends RowItem>({owner, things, sizeOf, onSelect, onEscape}: PointingOptions<T>) {
+  const [storedAim, setAim] = useState<(PointedRun & {owner: object}) | null>(null);
+  const aim = storedAim?.owner === owner ? storedAim : null;
   const drag = useRef<{first: T; last: number; pointer: number} | null>(null);
-  /** A pointer has done what its click would do: one that rests on a thing for long makes none. */
-  const isTouched = useRef(false);
+  /** True if the pointer has already done what its click would do; a long press makes no click at all. */
+  const isClickHandled = useRef(false);
 
   const point = (row: number, first: number, last: number) =>
-    setAim((now) =>
-      now?.of === of && now.row === row && now.first === first && now.last === last ? now : {of, row, first, last},
+    setAim((previous) =>
+      previous?.owner === owner && previous.row === row && previous.first === first && previous.last === last
+        ? previous
+        : {owner, row, first, last},
     );
-  const under = ({clientX, clientY, currentTarget}: PointerEvent): T | null => {
+  const thingUnder = ({clientX, clientY, currentTarget}: PointerEvent): T | null => {
     const root = (currentTarget as Element).getRootNode() as Document | ShadowRoot;
     const mark = root.elementFromPoint(clientX, clientY)?.closest("[data-mark]");
     return things.get(mark?.getAttribute("data-mark") ?? "") ?? null;
   };
   const inFocus = ({target}: Event) => things.get((target as Element).getAttribute("data-spot") ?? "");
-  const reach = (row: number, first: number, last: number) => {
+  const select = (row: number, first: number, last: number) => {
     setAim(null);
-    onReach({row, first, last});
+    onSelect({row, first, last});
   };
 
   const handlers = {
     onPointerDown(event: PointerEvent) {
-      const first = event.button === 0 ? under(event) : null;
+      const first = event.button === 0 ? thingUnder(event) : null;
       drag.current = first && {first, last: first.at, pointer: event.pointerId};
-      isTouched.current = false;
+      isClickHandled.current = false;
       if (first) point(first.row, first.at, first.at);
     },
     onPointerMove(event: PointerEvent) {
-      const thing = under(event);
-      const dragged = drag.current?.pointer === event.pointerId ? drag.current : null;
-      if (dragged) {
-        const {first} = dragged;
+      const thing = thingUnder(event);
+      const activeDrag = drag.current?.pointer === event.pointerId ? drag.current : null;
+      if (activeDrag) {
+        const {first} = activeDrag;
         if (thing?.row !== first.row) return;
-        dragged.last = thing.at;
-        // From there on the pointer may leave the board.
+        activeDrag.last = thing.at;
+        // Only once the drag has left its first thing, so that it may continue outside of the board.
         if (thing.at !== first.at) (event.currentTarget as Element).setPointerCapture(event.pointerId);
         point(first.row, first.at, thing.at);
       } else if (event.pointerType === "mouse") {
@@ -72,15 +78,15 @@ export function usePointing<T extends Standing>({of, things, sizeOf, onReach, on
       }
     },
     onPointerUp() {
-      const dragged = drag.current;
+      const finishedDrag = drag.current;
       drag.current = null;
-      if (!dragged) return;
-      isTouched.current = true;
-      reach(dragged.first.row, dragged.first.at, dragged.last);
+      if (!finishedDrag) return;
+      isClickHandled.current = true;
+      select(finishedDrag.first.row, finishedDrag.first.at, finishedDrag.last);
     },
     onClickCapture(event: MouseEvent) {
-      if (isTouched.current && event.detail > 0) event.stopPropagation();
-      isTouched.current = false;
+      if (isClickHandled.current && event.detail > 0) event.stopPropagation();
+      isClickHandled.current = false;
     },
     onPointerCancel() {
       drag.current = null;
@@ -99,9 +105,9 @@ export function usePointing<T extends Standing>({of, things, sizeOf, onReach, on
       if (!thing || event.ctrlKey || event.metaKey || event.altKey) return;
       const {row, at} = thing;
       const last = aim?.row === row && aim.first === at ? aim.last : at;
-      const by = event.shiftKey ? {ArrowLeft: -1, ArrowRight: 1}[event.key] : undefined;
-      if (by) point(row, at, Math.max(0, Math.min(sizeOf(row) - 1, last + by)));
-      else if ((event.key === "Enter" || event.key === " ") && last !== at) reach(row, at, last);
+      const step = event.shiftKey ? {ArrowLeft: -1, ArrowRight: 1}[event.key] : undefined;
+      if (step) point(row, at, Math.max(0, Math.min(sizeOf(row) - 1, last + step)));
+      else if ((event.key === "Enter" || event.key === " ") && last !== at) select(row, at, last);
       else if (event.key === "Escape" && (onEscape() || last !== at)) point(row, at, at);
       else return;
       event.preventDefault();

@@ -1,5 +1,6 @@
-// One Tab stop per board: arrow keys go to the nearest spot in that direction, Enter or Space touches it.
-// Focus is found again after a move: the nearest spot takes it, or the figure itself when the game is over.
+// Keyboard control of a board by a single Tab stop: arrow keys move the focus to the nearest target in their direction,
+// Enter or Space touches it. After a move the nearest target gets the focus back, or the figure itself when the game is
+// over.
 import type {RefObject} from "preact";
 import {useLayoutEffect, useRef, useState} from "preact/hooks";
 import type {Hand, Touch} from "./touch";
@@ -9,7 +10,7 @@ interface Place {
   y: number;
 }
 
-export interface Spot extends Place {
+export interface Target extends Place {
   id: string;
   label: string;
   touch: Touch;
@@ -24,64 +25,71 @@ export const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Along the arrow counts once, sideways three times: rows and columns are kept where they exist. */
-export function neighbour<S extends Place>(spots: S[], from: Place, [dx, dy]: [number, number]): S | null {
+/**
+ * Returns the nearest target in a direction, or null. Distance sideways counts three times, so that the focus keeps to
+ * its row or column where there are any.
+ */
+export function neighbour<S extends Place>(targets: S[], from: Place, [dx, dy]: [number, number]): S | null {
   let best: S | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const spot of spots) {
-    const along = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
-    const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
-    const far = along + 3 * aside;
-    if (along > 0.5 && far < least) [best, least] = [spot, far];
+  let leastDistance = Number.POSITIVE_INFINITY;
+  for (const target of targets) {
+    const along = (target.x - from.x) * dx + (target.y - from.y) * dy;
+    const sideways = Math.abs((target.x - from.x) * dy) + Math.abs((target.y - from.y) * dx);
+    const distance = along + 3 * sideways;
+    if (along > 0.5 && distance < leastDistance) [best, leastDistance] = [target, distance];
   }
   return best;
 }
 
-export function nearest<S extends Place>(spots: S[], place: Place): S | null {
-  const far = (s: S) => (s.x - place.x) ** 2 + (s.y - place.y) ** 2;
-  return spots.reduce<S | null>((best, s) => (best === null || far(s) < far(best) ? s : best), null);
+export function nearest<S extends Place>(targets: S[], place: Place): S | null {
+  const squaredDistance = (s: S) => (s.x - place.x) ** 2 + (s.y - place.y) ** 2;
+  return targets.reduce<S | null>(
+    (best, s) => (best === null || squaredDistance(s) < squaredDistance(best) ? s : best),
+    null,
+  );
 }
 
-const focused = (within: Element) => (within.getRootNode() as Document | ShadowRoot).activeElement;
+const activeElementNear = (within: Element) => (within.getRootNode() as Document | ShadowRoot).activeElement;
 
-export function useRoving(svg: RefObject<SVGSVGElement | null>, spots: Spot[], hand: Hand | null) {
-  const [stop, setStop] = useState<string | null>(null);
-  const place = useRef<Place | null>(null);
-  const current = spots.find((s) => s.id === stop) ?? spots[0] ?? null;
+export function useRoving(svg: RefObject<SVGSVGElement | null>, targets: Target[], hand: Hand | null) {
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const focusedPlace = useRef<Place | null>(null);
+  const current = targets.find((s) => s.id === focusedId) ?? targets[0] ?? null;
 
-  const focus = (spot: Spot | null) => {
-    const target = spot ? svg.current?.querySelector(`[data-spot="${CSS.escape(spot.id)}"]`) : svg.current;
-    (target as SVGElement | null | undefined)?.focus();
+  const focus = (target: Target | null) => {
+    const element = target ? svg.current?.querySelector(`[data-spot="${CSS.escape(target.id)}"]`) : svg.current;
+    (element as SVGElement | null | undefined)?.focus();
   };
-  // What is pressed while the last touch is being worked out waits for it, and is read in what that touch left.
-  const latest = useRef({spots, hand});
-  latest.current = {spots, hand};
-  const line = useRef<Promise<unknown>>(Promise.resolve());
-  const press = (id: string) => {
-    line.current = line.current.then(() => {
-      const spot = latest.current.spots.find((s) => s.id === id);
-      return spot && latest.current.hand?.touch(spot.touch);
+  // Keys pressed while the engine works on the last touch wait for it, and then apply to the board it has left.
+  const latest = useRef({targets, hand});
+  latest.current = {targets, hand};
+  const touchQueue = useRef<Promise<unknown>>(Promise.resolve());
+  const enqueueTouch = (id: string) => {
+    touchQueue.current = touchQueue.current.then(() => {
+      const target = latest.current.targets.find((s) => s.id === id);
+      return target && latest.current.hand?.touch(target.touch);
     });
   };
 
-  const waiting = hand !== null && hand.look([]) === null;
+  const isPending = hand !== null && hand.look([]) === null;
   useLayoutEffect(() => {
-    if (!place.current || !svg.current || waiting) return;
-    const here = focused(svg.current);
-    if (here === null || here === document.body || here === svg.current) focus(nearest(spots, place.current));
+    if (!focusedPlace.current || !svg.current || isPending) return;
+    const active = activeElementNear(svg.current);
+    if (active === null || active === document.body || active === svg.current)
+      focus(nearest(targets, focusedPlace.current));
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = arrows[event.key];
-    const spot = spots.find((s) => s.id === (event.target as Element).getAttribute("data-spot"));
-    if (event.key === "Home") focus(spots[0] ?? null);
-    else if (event.key === "End") focus(spots.at(-1) ?? null);
+    const target = targets.find((s) => s.id === (event.target as Element).getAttribute("data-spot"));
+    if (event.key === "Home") focus(targets[0] ?? null);
+    else if (event.key === "End") focus(targets.at(-1) ?? null);
     else if (event.key === "w" && !event.shiftKey) {
-      const winning = spots.filter((s) => s.wins);
+      const winning = targets.filter((s) => s.wins);
       focus(winning[(winning.findIndex((s) => s.id === current?.id) + 1) % winning.length] ?? current);
-    } else if (arrow && spot) focus(neighbour(spots, spot, arrow) ?? spot);
-    else if ((event.key === "Enter" || event.key === " ") && spot) press(spot.id);
+    } else if (arrow && target) focus(neighbour(targets, target, arrow) ?? target);
+    else if ((event.key === "Enter" || event.key === " ") && target) enqueueTouch(target.id);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -94,33 +102,33 @@ export function useRoving(svg: RefObject<SVGSVGElement | null>, spots: Spot[], h
       onKeyDown,
       onFocusIn: (event: FocusEvent) => {
         const id = (event.target as Element).getAttribute("data-spot");
-        const spot = spots.find((s) => s.id === id);
-        if (!spot) return;
-        place.current = {x: spot.x, y: spot.y};
-        setStop(spot.id);
+        const target = targets.find((s) => s.id === id);
+        if (!target) return;
+        focusedPlace.current = {x: target.x, y: target.y};
+        setFocusedId(target.id);
       },
       onFocusOut: (event: FocusEvent) => {
         const next = event.relatedTarget as Node | null;
-        if (next && !svg.current?.contains(next)) place.current = null;
+        if (next && !svg.current?.contains(next)) focusedPlace.current = null;
       },
     },
-    bind: (spot: Spot) => ({
+    bind: (target: Target) => ({
       role: "button" as const,
-      tabindex: spot.id === current?.id ? 0 : -1,
-      "data-spot": spot.id,
-      "aria-label": spot.label,
-      "aria-pressed": spot.chosen ? ("true" as const) : undefined,
-      onClick: () => press(spot.id),
+      tabindex: target.id === current?.id ? 0 : -1,
+      "data-spot": target.id,
+      "aria-label": target.label,
+      "aria-pressed": target.chosen ? ("true" as const) : undefined,
+      onClick: () => enqueueTouch(target.id),
     }),
   };
 }
 
-/** The class of something on a board, by what is known of it. */
-export function look(base: string, spot: Spot | undefined, highlight: boolean): string {
+/** Returns the CSS classes of an element of a board. */
+export function classNames(base: string, target: Target | undefined, highlight: boolean): string {
   const names = [base];
-  if (spot) names.push("spot");
-  if (spot?.wins) names.push("wins");
-  if (spot?.chosen) names.push("chosen");
+  if (target) names.push("spot");
+  if (target?.wins) names.push("wins");
+  if (target?.chosen) names.push("chosen");
   if (highlight) names.push("lit");
   return names.join(" ");
 }

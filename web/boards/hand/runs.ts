@@ -1,22 +1,23 @@
-// Runs of things in a row, and the touches that take them: what is kept of the heap is what stands on both sides of the run.
-import {type Elements, type Hand, includes, same, type Touch} from "./touch";
+// Runs of things in a row, and the touches that take them. A touch names the parts that stay of a heap: those on both
+// sides of the run.
+import {type Elements, type Hand, includes, isSameTouch, type Touch} from "./touch";
 
-/** Things of a row from one to another, counted from 0, both included. */
+/** Things of a row from one to another; places count from 0, both ends included. */
 export interface Run {
   from: number;
   to: number;
 }
 
 /** A run that can be taken. */
-export interface Way extends Run {
+export interface LegalRun extends Run {
   touch: Touch;
   wins: boolean;
 }
 
-/** What takes a run of a row of `size`. */
-export function touchOf(row: string, size: number, {from, to}: Run): Touch {
-  const kept = [from, size - 1 - to].filter((part) => part > 0).sort((a, b) => a - b);
-  return [row, ...(kept.length ? kept : [0]).map(String)];
+/** Returns the touch that takes a run out of a row of `size` things: the row, then the sizes that stay, ascending. */
+export function touchForRun(row: string, size: number, {from, to}: Run): Touch {
+  const parts = [from, size - 1 - to].filter((part) => part > 0).sort((a, b) => a - b);
+  return [row, ...(parts.length ? parts : [0]).map(String)];
 }
 
 const numbersIn = (elements: Elements): number[] =>
@@ -25,72 +26,80 @@ const numbersIn = (elements: Elements): number[] =>
     return Array.from({length: (high ?? 0) - (low ?? 0) + 1}, (_, i) => (low ?? 0) + i);
   });
 
-/** The run that leaves these parts, and the one that leaves them the other way round. */
-function runsLeaving(size: number, [one = 0, other = 0]: number[]): Run[] {
-  const run = {from: one, to: size - 1 - other};
-  return one === other ? [run] : [run, {from: other, to: size - 1 - one}];
+/** Returns the run that leaves these parts, and its mirror image where that is another one. */
+function runsLeaving(size: number, [firstPart = 0, secondPart = 0]: number[]): Run[] {
+  const run = {from: firstPart, to: size - 1 - secondPart};
+  return firstPart === secondPart ? [run] : [run, {from: secondPart, to: size - 1 - firstPart}];
 }
 
-/** All that can be taken of a row of `size`, as far as the engine has told it. */
-export function waysOf(look: Hand["look"], row: string, size: number): Way[] {
-  const first = look([row]);
-  const ways: Way[] = [];
+/** Lists the runs that can be taken of a row of `size` things, as far as the engine has answered. */
+export function legalRuns(look: Hand["look"], row: string, size: number): LegalRun[] {
+  const legal = look([row]);
+  const runs: LegalRun[] = [];
   const add = (parts: number[], touch: Touch, wins: boolean) => {
-    for (const run of runsLeaving(size, parts)) ways.push({...run, touch, wins});
+    for (const run of runsLeaving(size, parts)) runs.push({...run, touch, wins});
   };
-  for (const kept of numbersIn(first?.next ?? [])) {
-    const touch = [row, String(kept)];
-    // Parts ascend: one that is half of the row or more is all that is left.
-    const here = 2 * kept < size && kept > 0 ? look(touch) : null;
-    if (2 * kept >= size || kept === 0) add([kept], touch, includes(first?.winning, String(kept)));
-    else if (here?.done) add([kept], touch, here.wins === true);
-    for (const part of numbersIn(here?.next ?? []))
-      add([kept, part], [...touch, String(part)], includes(here?.winning, String(part)));
+  for (const firstPart of numbersIn(legal?.next ?? [])) {
+    const touch = [row, String(firstPart)];
+    // Parts ascend, so a part of half the row or more is the only one left.
+    const legalNext = 2 * firstPart < size && firstPart > 0 ? look(touch) : null;
+    if (2 * firstPart >= size || firstPart === 0) add([firstPart], touch, includes(legal?.winning, String(firstPart)));
+    else if (legalNext?.done) add([firstPart], touch, legalNext.wins === true);
+    for (const secondPart of numbersIn(legalNext?.next ?? []))
+      add([firstPart, secondPart], [...touch, String(secondPart)], includes(legalNext?.winning, String(secondPart)));
   }
-  return ways;
+  return runs;
 }
 
-const holds = (one: Run, other: Run) => one.from <= other.from && other.to <= one.to;
-export const isSameRun = (one: Run, other: Run) => holds(one, other) && holds(other, one);
+const contains = (outer: Run, inner: Run) => outer.from <= inner.from && inner.to <= outer.to;
+export const isSameRun = (a: Run, b: Run) => contains(a, b) && contains(b, a);
 
-/** What a span that was touched comes to: a run that falls, one to go on from, or nothing. */
-export type Outcome = {way: Way; held: null} | {way: null; held: Run | null};
+/** Result of a touched span: either the run to take, or the pending span to extend, or neither. */
+export type SpanResult = {way: LegalRun; held: null} | {way: null; held: Run | null};
 
-/** A span that can be taken is; so is the only thing to take that holds it; else it waits for more, if anything holds it. */
-export function outcomeOf(ways: Way[], span: Run): Outcome {
-  const wider = ways.filter((way) => holds(way, span));
+/**
+ * Resolves a span to the run that equals it, or to the only move whose runs contain it; otherwise the span is pending
+ * if any run contains it.
+ */
+export function resolveSpan(runs: LegalRun[], span: Run): SpanResult {
+  const wider = runs.filter((run) => contains(run, span));
   const [first] = wider;
-  const way = wider.find((one) => isSameRun(one, span));
-  if (way) return {way, held: null};
-  if (first && wider.every((one) => same(one.touch, first.touch))) return {way: first, held: null};
+  const exactRun = wider.find((run) => isSameRun(run, span));
+  if (exactRun) return {way: exactRun, held: null};
+  if (first && wider.every((run) => isSameTouch(run.touch, first.touch))) return {way: first, held: null};
   return {way: null, held: first ? span : null};
 }
 
-/** From one thing to another, in whatever order. */
-export const between = (one: number, other: number): Run => ({from: Math.min(one, other), to: Math.max(one, other)});
+/** Returns the run between two places, given in any order. */
+export const between = (start: number, end: number): Run => ({from: Math.min(start, end), to: Math.max(start, end)});
 
-/** Both runs and all between them. */
-export const joined = (one: Run, other: Run): Run => ({
-  from: Math.min(one.from, other.from),
-  to: Math.max(one.to, other.to),
+/** Returns the least run that contains both. */
+export const union = (a: Run, b: Run): Run => ({
+  from: Math.min(a.from, b.from),
+  to: Math.max(a.to, b.to),
 });
 
-/** `count` neighbours of a row of `size`, from this one on, or the last ones. */
-export function startingAt(at: number, count: number, size: number): Run {
+/**
+ * Returns the run of `count` neighbours from `at` on, or the last `count` of a row of `size` if it would reach beyond.
+ */
+export function runFrom(at: number, count: number, size: number): Run {
   const from = Math.max(0, Math.min(at, size - count));
   return {from, to: Math.min(size, from + count) - 1};
 }
 
-/** How many can be taken at once, ascending, where a run lies between two things that can be taken alone; else none. */
-export function lengthsToChoose(rows: Way[][]): number[] {
+/**
+ * Returns the lengths of runs that can be taken, ascending, if some run lies between two things that can also be taken
+ * alone, so that touching its ends cannot choose it; otherwise none.
+ */
+export function lengthsToChoose(rows: LegalRun[][]): number[] {
   const lengths = new Set<number>();
-  let hidden = false;
-  for (const ways of rows) {
-    const alone = new Set(ways.filter(({from, to}) => from === to).map(({from}) => from));
-    for (const {from, to} of ways) {
+  let hasHiddenRun = false;
+  for (const runs of rows) {
+    const singles = new Set(runs.filter(({from, to}) => from === to).map(({from}) => from));
+    for (const {from, to} of runs) {
       lengths.add(to - from + 1);
-      hidden ||= from < to && alone.has(from) && alone.has(to);
+      hasHiddenRun ||= from < to && singles.has(from) && singles.has(to);
     }
   }
-  return hidden ? [...lengths].sort((a, b) => a - b) : [];
+  return hasHiddenRun ? [...lengths].sort((a, b) => a - b) : [];
 }

@@ -1,120 +1,134 @@
-// Where rows of things stand: each place of an alley keeps its name, whether its thing still stands or not, so that a gap stays
-// a gap, and comes back as it was when moves are undone.
+// Layout of rows of things. Each place of an alley keeps its name after its thing has fallen, so that a gap stays a
+// gap, and undo restores it as it was.
 import type {Run} from "../hand/runs";
 
-/** The places of a row as it stood first; one that is too long to draw has none. */
+/** Places of a row of the starting position; none for a row that is too long to draw. */
 interface Alley {
   names: readonly string[];
 }
 
-/** Where a row begins in its alley. */
-interface Stand {
+/** Place in an alley where a row begins. */
+interface RowPosition {
   alley: Alley;
   from: number;
 }
 
-/** The alleys of one position, with what stood before and after it. */
+/** Alleys of one position, linked to those of the positions before and after it. */
 export interface Alleys {
   sizes: readonly string[];
   alleys: readonly Alley[];
-  /** Of each row. */
-  stands: readonly Stand[];
-  before: Alleys | null;
-  after: Alleys[];
+  /** One for each row. */
+  rowPositions: readonly RowPosition[];
+  previous: Alleys | null;
+  next: Alleys[];
 }
 
-/** Which run of a row is about to fall: touches do not tell one side from the other. */
-export interface Falling extends Run {
+/** Run that is about to fall; a touch alone does not tell it from its mirror image. */
+export interface FallingRun extends Run {
   row: number;
 }
 
-const longest = 60;
-const most = 600;
+const maxRowLength = 60;
+const maxPlaces = 600;
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((size, i) => size === other[i]);
+const isSame = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((size, i) => size === b[i]);
 
-function fresh(sizes: readonly string[], room: number, name: () => string): Alley[] {
-  let left = room;
+function newAlleys(sizes: readonly string[], available: number, name: () => string): Alley[] {
+  let remaining = available;
   return sizes.map((size) => {
-    const count = Number(size) <= Math.min(longest, left) ? Number(size) : 0;
-    left -= count;
+    const count = Number(size) <= Math.min(maxRowLength, remaining) ? Number(size) : 0;
+    remaining -= count;
     return {names: Array.from({length: count}, name)};
   });
 }
 
-function freshAlleys(sizes: readonly string[], name: () => string): Alleys {
-  const alleys = fresh(sizes, most, name);
-  return {sizes, alleys, stands: alleys.map((alley) => ({alley, from: 0})), before: null, after: []};
+function startingAlleys(sizes: readonly string[], name: () => string): Alleys {
+  const alleys = newAlleys(sizes, maxPlaces, name);
+  return {sizes, alleys, rowPositions: alleys.map((alley) => ({alley, from: 0})), previous: null, next: []};
 }
 
-/** The one row that has changed, and what it has become; null where more has. */
-function changeOf(before: readonly string[], now: readonly string[]): {row: number; parts: string[]} | null {
-  const row = before.findIndex((size, i) => size !== now[i]);
-  const count = now.length - before.length + 1;
-  if (row < 0 || count < 1 || count > 2 || !isSame(before.slice(row + 1), now.slice(row + count))) return null;
-  const parts = now.slice(row, row + count);
-  const left = parts.reduce((sum, part) => sum + BigInt(part), 0n);
-  return left < BigInt(before[row] ?? "0") ? {row, parts} : null;
+/** Returns the only row that has changed, and the rows it has become; null if more than one row has changed. */
+function changeOf(previous: readonly string[], current: readonly string[]): {row: number; parts: string[]} | null {
+  const row = previous.findIndex((size, i) => size !== current[i]);
+  const count = current.length - previous.length + 1;
+  if (row < 0 || count < 1 || count > 2 || !isSame(previous.slice(row + 1), current.slice(row + count))) return null;
+  const parts = current.slice(row, row + count);
+  const total = parts.reduce((sum, part) => sum + BigInt(part), 0n);
+  return total < BigInt(previous[row] ?? "0") ? {row, parts} : null;
 }
 
-/** After a move in one row; null where no such move leads there. */
-function moved(from: Alleys, sizes: readonly string[], falling: Falling | null, name: () => string): Alleys | null {
-  const change = changeOf(from.sizes, sizes);
-  const stand = change && from.stands[change.row];
-  if (!change || !stand) return null;
+/** Returns the alleys after a move in one row; null if no such move leads to `sizes`. */
+function alleysAfterMove(
+  previous: Alleys,
+  sizes: readonly string[],
+  falling: FallingRun | null,
+  name: () => string,
+): Alleys | null {
+  const change = changeOf(previous.sizes, sizes);
+  const position = change && previous.rowPositions[change.row];
+  if (!change || !position) return null;
   const {row, parts} = change;
-  const rest = (stands: Stand[]) => [...from.stands.slice(0, row), ...stands, ...from.stands.slice(row + 1)];
-  if (stand.alley.names.length === 0) {
-    const drawn = from.alleys.reduce((sum, {names}) => sum + names.length, 0);
-    const own = fresh(parts, most - drawn, name);
-    const alleys = from.alleys.flatMap((alley) => (alley === stand.alley ? own : [alley]));
-    const stands = rest(own.map((alley) => ({alley, from: 0})));
-    return {sizes, alleys, stands, before: from, after: []};
+  const withRowPositions = (replacement: RowPosition[]) => [
+    ...previous.rowPositions.slice(0, row),
+    ...replacement,
+    ...previous.rowPositions.slice(row + 1),
+  ];
+  if (position.alley.names.length === 0) {
+    const used = previous.alleys.reduce((sum, {names}) => sum + names.length, 0);
+    const replacement = newAlleys(parts, maxPlaces - used, name);
+    const alleys = previous.alleys.flatMap((alley) => (alley === position.alley ? replacement : [alley]));
+    const rowPositions = withRowPositions(replacement.map((alley) => ({alley, from: 0})));
+    return {sizes, alleys, rowPositions, previous, next: []};
   }
-  const size = Number(from.sizes[row]);
-  const [one = 0, other = 0] = parts.map(Number);
-  const isTurned = falling?.row === row && falling.from !== one;
-  const places = isTurned ? [size - one, 0] : [0, size - other];
-  const stands = rest(parts.map((_, i) => ({alley: stand.alley, from: stand.from + (places[i] ?? 0)})));
-  return {sizes, alleys: from.alleys, stands, before: from, after: []};
+  const size = Number(previous.sizes[row]);
+  const [firstPart = 0, secondPart = 0] = parts.map(Number);
+  const isMirrored = falling?.row === row && falling.from !== firstPart;
+  const offsets = isMirrored ? [size - firstPart, 0] : [0, size - secondPart];
+  const rowPositions = withRowPositions(
+    parts.map((_, i) => ({alley: position.alley, from: position.from + (offsets[i] ?? 0)})),
+  );
+  return {sizes, alleys: previous.alleys, rowPositions, previous, next: []};
 }
 
-/** Of all that were seen, the nearest one with these rows. */
-function seen(start: Alleys, sizes: readonly string[]): Alleys | null {
-  const met = new Set([start]);
-  for (const one of met) {
-    if (isSame(one.sizes, sizes)) return one;
-    for (const next of one.before ? [one.before, ...one.after] : one.after) met.add(next);
+/** Returns the nearest of all visited alleys that has these rows; null if there is none. */
+function findVisited(start: Alleys, sizes: readonly string[]): Alleys | null {
+  const found = new Set([start]);
+  for (const state of found) {
+    if (isSame(state.sizes, sizes)) return state;
+    for (const next of state.previous ? [state.previous, ...state.next] : state.next) found.add(next);
   }
   return null;
 }
 
-const isLike = (one: Alleys, other: Alleys) => one.stands.every((stand, i) => stand.from === other.stands[i]?.from);
+const hasSameRowPositions = (a: Alleys, b: Alleys) =>
+  a.rowPositions.every((position, i) => position.from === b.rowPositions[i]?.from);
 
 /**
- * The alleys of a position after those of the one before it: a move fells, undo sets up again what fell, and any other
- * position is laid out anew.
+ * Returns the alleys of a position, given those of the position before it: a move leaves gaps, undo sets up again what
+ * fell, and any other position is laid out anew.
  */
-export function carried(
-  before: Alleys | null,
+export function nextAlleys(
+  previous: Alleys | null,
   sizes: readonly string[],
-  falling: Falling | null,
+  falling: FallingRun | null,
   name: () => string,
 ): Alleys {
-  if (!before) return freshAlleys(sizes, name);
-  if (isSame(before.sizes, sizes)) return before;
-  const next = moved(before, sizes, falling, name);
-  const known = before.after.find((one) => isSame(one.sizes, sizes) && (!falling || !next || isLike(one, next)));
-  if (known) return known;
-  if (next) before.after.unshift(next);
-  return next ?? seen(before, sizes) ?? freshAlleys(sizes, name);
+  if (!previous) return startingAlleys(sizes, name);
+  if (isSame(previous.sizes, sizes)) return previous;
+  const next = alleysAfterMove(previous, sizes, falling, name);
+  const visited = previous.next.find(
+    (other) => isSame(other.sizes, sizes) && (!falling || !next || hasSameRowPositions(other, next)),
+  );
+  if (visited) return visited;
+  if (next) previous.next.unshift(next);
+  return next ?? findVisited(previous, sizes) ?? startingAlleys(sizes, name);
 }
 
 export interface Thing {
   id: string;
   row: number;
-  /** Its place in the row, from 0. */
+  /** Place in the row, from 0. */
   at: number;
   x: number;
   y: number;
@@ -122,65 +136,70 @@ export interface Thing {
 
 interface Picture {
   things: Thing[];
-  /** Where a thing has fallen. */
+  /** Places of fallen things. */
   gaps: {id: string; x: number; y: number}[];
-  /** The floors, line by line. */
+  /** Floors, one for each line of an alley. */
   floors: {id: string; x: number; y: number; width: number}[];
-  /** Of each row that still stands, where its number is written. */
+  /** Places of the numbers of the rows that still stand. */
   numbers: {row: number; x: number; y: number}[];
-  /** Rows too long to draw. */
+  /** Rows that are too long to draw. */
   bars: {row: number; size: string; y: number}[];
   width: number;
   height: number;
 }
 
-/** The longest alley that is drawn, in places. */
-export const widest = ({alleys}: Alleys) => Math.max(1, ...alleys.map(({names}) => names.length));
+/** Returns the length of the longest alley that is drawn, in places; at least 1. */
+export const longestAlley = ({alleys}: Alleys) => Math.max(1, ...alleys.map(({names}) => names.length));
 
 /**
- * Alleys one after the other, a place apart, on lines of `width`; an alley begins a line where it does not fit on the one
- * before. A line is `rise` high, things stand `step` apart, `y` is the floor that they stand on.
+ * Arranges alleys one after the other, a place apart, on lines of `width`; an alley begins a new line where it does not
+ * fit on the current one. Things stand `step` apart, and `y` is the floor on which they stand.
  */
-export function arrangeAlleys({sizes, alleys, stands}: Alleys, width: number, step: number, rise: number): Picture {
+export function arrangeAlleys(
+  {sizes, alleys, rowPositions}: Alleys,
+  width: number,
+  step: number,
+  lineHeight: number,
+): Picture {
   const perLine = Math.max(4, Math.floor(width / step));
   const picture: Picture = {things: [], gaps: [], floors: [], numbers: [], bars: [], width: 0, height: 0};
   const rowsOf = new Map<Alley, number[]>();
-  stands.forEach(({alley}, row) => {
+  rowPositions.forEach(({alley}, row) => {
     rowsOf.set(alley, [...(rowsOf.get(alley) ?? []), row]);
   });
   let [line, used] = [0, 0];
-  const begin = () => {
+  const startLine = () => {
     if (used > 0) [line, used] = [line + 1, 0];
   };
   for (const alley of alleys) {
     const count = alley.names.length;
-    const own = rowsOf.get(alley) ?? [];
+    const alleyRows = rowsOf.get(alley) ?? [];
     if (count === 0) {
-      for (const row of own) {
+      for (const row of alleyRows) {
         if (sizes[row] === "0") continue;
-        begin();
-        picture.bars.push({row, size: sizes[row] ?? "", y: (line + 0.5) * rise});
+        startLine();
+        picture.bars.push({row, size: sizes[row] ?? "", y: (line + 0.5) * lineHeight});
         picture.width = width;
         used = perLine;
       }
       continue;
     }
-    if (used > 0 && used + 1 + count > perLine) begin();
+    if (used > 0 && used + 1 + count > perLine) startLine();
     const start = used > 0 ? used + 1 : 0;
     const place = (k: number) => {
       const [down, along] = [Math.floor((start + k) / perLine), (start + k) % perLine];
-      return {x: step * (along + 0.5), y: (line + down + 1) * rise};
+      return {x: step * (along + 0.5), y: (line + down + 1) * lineHeight};
     };
     const standing = new Map<number, {row: number; at: number}>();
-    for (const row of own) {
-      const [from, size] = [stands[row]?.from ?? 0, Number(sizes[row])];
+    for (const row of alleyRows) {
+      const [from, size] = [rowPositions[row]?.from ?? 0, Number(sizes[row])];
       for (let at = 0; at < size; at++) standing.set(from + at, {row, at});
       const [first, last] = [place(from), place(from + size - 1)];
       if (size > 0) picture.numbers.push({row, x: first.y === last.y ? (first.x + last.x) / 2 : first.x, y: first.y});
     }
     alley.names.forEach((id, k) => {
-      const on = standing.get(k);
-      if (on) picture.things.push({id, ...on, ...place(k)});
+      const item = standing.get(k);
+      if (item) picture.things.push({id, ...item, ...place(k)});
       else picture.gaps.push({id, ...place(k)});
     });
     for (let k = 0; k < count; k += perLine) {
@@ -192,6 +211,6 @@ export function arrangeAlleys({sizes, alleys, stands}: Alleys, width: number, st
     line += Math.floor((start + count - 1) / perLine);
     used = ((start + count - 1) % perLine) + 1;
   }
-  picture.height = (line + (used > 0 ? 1 : 0)) * rise;
+  picture.height = (line + (used > 0 ? 1 : 0)) * lineHeight;
   return picture;
 }

@@ -1,76 +1,77 @@
-// Where a graph without a ground is drawn. In each connected part vertices end as far apart as the way between them is long, as
-// nearly as they can (stress majorization; Gansner, Koren and North 2004); the parts stand in rows.
+// Layout of a graph without a ground. In each connected part the distances of vertices come as near as they can to
+// those along edges (stress majorization; Gansner, Koren and North 2004); the parts stand in rows.
 import {type Edges, linesBetween, neighbours, type Picture, type Place, round} from "./graph-layout";
 
-const [apart, margin, sweeps] = [52, 30, 120];
+const [edgeLength, margin, sweeps] = [52, 30, 120];
 
-/** How many edges lead from one vertex to each other one of its part. */
-function distances(near: ReadonlyMap<string, string[]>, from: string): Map<string, number> {
-  const far = new Map([[from, 0]]);
-  for (const [vertex, d] of far) for (const next of near.get(vertex) ?? []) if (!far.has(next)) far.set(next, d + 1);
-  return far;
+/** Returns the number of edges between a vertex and every vertex of its part. */
+function distances(adjacent: ReadonlyMap<string, string[]>, from: string): Map<string, number> {
+  const distance = new Map([[from, 0]]);
+  for (const [vertex, d] of distance)
+    for (const next of adjacent.get(vertex) ?? []) if (!distance.has(next)) distance.set(next, d + 1);
+  return distance;
 }
 
-/** The vertices of a part, deep before wide: neighbours begin side by side. */
-function inDepth(near: ReadonlyMap<string, string[]>, first: string): string[] {
-  const seen = new Set<string>();
-  const open = [first];
-  for (let vertex = open.pop(); vertex !== undefined; vertex = open.pop()) {
-    if (seen.has(vertex)) continue;
-    seen.add(vertex);
-    open.push(...[...(near.get(vertex) ?? [])].reverse());
+/** Lists the vertices of a part depth first, so that neighbours begin side by side. */
+function inDepth(adjacent: ReadonlyMap<string, string[]>, first: string): string[] {
+  const visited = new Set<string>();
+  const stack = [first];
+  for (let vertex = stack.pop(); vertex !== undefined; vertex = stack.pop()) {
+    if (visited.has(vertex)) continue;
+    visited.add(vertex);
+    stack.push(...[...(adjacent.get(vertex) ?? [])].reverse());
   }
-  return [...seen];
+  return [...visited];
 }
 
-function settle(near: ReadonlyMap<string, string[]>, part: string[]): Place[] {
+function minimizeStress(adjacent: ReadonlyMap<string, string[]>, part: string[]): Place[] {
   const circle = (i: number) => (2 * Math.PI * i) / part.length - Math.PI / 2;
   const radius = part.length / 5;
   const places = part.map((_, i) => ({x: radius * Math.cos(circle(i)), y: radius * Math.sin(circle(i))}));
-  const ways = part.map((vertex) => {
-    const far = distances(near, vertex);
-    return part.map((other) => far.get(other) ?? 1);
+  const distanceTable = part.map((vertex) => {
+    const fromVertex = distances(adjacent, vertex);
+    return part.map((other) => fromVertex.get(other) ?? 1);
   });
   for (let sweep = 0; sweep < sweeps; sweep++)
-    places.forEach((here, i) => {
+    places.forEach((place, i) => {
       const sum = {x: 0, y: 0, weight: 0};
-      places.forEach((there, j) => {
+      places.forEach((other, j) => {
         if (i === j) return;
-        const way = ways[i]?.[j] ?? 1;
-        const stretch = way / (Math.hypot(here.x - there.x, here.y - there.y) || 1);
-        sum.x += (there.x + (here.x - there.x) * stretch) / way ** 2;
-        sum.y += (there.y + (here.y - there.y) * stretch) / way ** 2;
-        sum.weight += 1 / way ** 2;
+        const distance = distanceTable[i]?.[j] ?? 1;
+        const stretch = distance / (Math.hypot(place.x - other.x, place.y - other.y) || 1);
+        sum.x += (other.x + (place.x - other.x) * stretch) / distance ** 2;
+        sum.y += (other.y + (place.y - other.y) * stretch) / distance ** 2;
+        sum.weight += 1 / distance ** 2;
       });
-      if (sum.weight) Object.assign(here, {x: sum.x / sum.weight, y: sum.y / sum.weight});
+      if (sum.weight) Object.assign(place, {x: sum.x / sum.weight, y: sum.y / sum.weight});
     });
   return places;
 }
 
-export function arrangeFree(edges: Edges, lone: readonly string[], widest: number): Picture {
-  const near = neighbours(edges);
+export function arrangeFree(edges: Edges, isolated: readonly string[], widest: number): Picture {
+  const adjacent = neighbours(edges);
   const places = new Map<string, Place>();
   const corner = {x: margin, y: margin, below: margin};
   let width = 2 * margin;
-  for (const first of [...near.keys(), ...lone]) {
+  for (const first of [...adjacent.keys(), ...isolated]) {
     if (places.has(first)) continue;
-    const part = inDepth(near, first);
-    const own = settle(near, part);
-    const [left, top] = [Math.min(...own.map((p) => p.x)), Math.min(...own.map((p) => p.y))];
-    const wide = apart * (Math.max(...own.map((p) => p.x)) - left);
-    const high = apart * (Math.max(...own.map((p) => p.y)) - top);
-    if (corner.x > margin && corner.x + wide > widest) Object.assign(corner, {x: margin, y: corner.below});
-    own.forEach((p, i) => {
-      const at = {x: round(corner.x + apart * (p.x - left)), y: round(corner.y + apart * (p.y - top))};
+    const part = inDepth(adjacent, first);
+    const partPlaces = minimizeStress(adjacent, part);
+    const [left, top] = [Math.min(...partPlaces.map((p) => p.x)), Math.min(...partPlaces.map((p) => p.y))];
+    const partWidth = edgeLength * (Math.max(...partPlaces.map((p) => p.x)) - left);
+    const partHeight = edgeLength * (Math.max(...partPlaces.map((p) => p.y)) - top);
+    if (corner.x > margin && corner.x + partWidth > widest) Object.assign(corner, {x: margin, y: corner.below});
+    partPlaces.forEach((p, i) => {
+      const at = {x: round(corner.x + edgeLength * (p.x - left)), y: round(corner.y + edgeLength * (p.y - top))};
       places.set(part[i] ?? "", at);
     });
-    width = Math.max(width, corner.x + wide + margin);
-    corner.below = Math.max(corner.below, corner.y + high + apart);
-    corner.x += wide + apart;
+    width = Math.max(width, corner.x + partWidth + margin);
+    corner.below = Math.max(corner.below, corner.y + partHeight + edgeLength);
+    corner.x += partWidth + edgeLength;
   }
   return {
     width,
-    height: Math.max(2 * margin, corner.below - apart + margin),
+    height: Math.max(2 * margin, corner.below - edgeLength + margin),
     groundY: null,
     lines: linesBetween(edges, places, () => 0),
     dots: [...places].map(([name, place]) => ({...place, name, ground: false, floating: false})),

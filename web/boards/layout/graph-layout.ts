@@ -1,4 +1,4 @@
-// Where a graph is drawn: a spanning forest stands tidily on the ground, the other edges bend around it.
+// Layout of a graph that stands on a ground: a tidy spanning forest, with the other edges bent around it.
 import {hierarchy, tree} from "d3-hierarchy";
 
 export interface Place {
@@ -7,16 +7,16 @@ export interface Place {
 }
 export interface Line {
   index: number;
-  /** The middle, where a hand touches. */
+  /** Middle of the line, where it is touched. */
   x: number;
   y: number;
-  /** Drawn relative to the middle. */
+  /** Path relative to the middle. */
   path: string;
 }
 export interface Picture {
   width: number;
   height: number;
-  /** Null for a graph that stands on nothing. */
+  /** Null for a graph without a ground. */
   groundY: number | null;
   lines: Line[];
   dots: (Place & {name: string; ground: boolean; floating: boolean})[];
@@ -28,49 +28,51 @@ interface Twig {
 }
 
 const margin = 26;
-/** Neighbours stand this far apart, closer when there are many. */
-const [nearest, widest, room] = [16, 46, 900];
+/** Distance of neighbours at least and at most, and the room they share where there are many, in px. */
+const [minSpread, maxSpread, spreadTotal] = [16, 46, 900];
 
 export type Edges = readonly (readonly [string, string])[];
 
 export function neighbours(edges: Edges): Map<string, string[]> {
-  const near = new Map<string, string[]>();
+  const adjacent = new Map<string, string[]>();
   const add = (a: string, b: string) => {
-    const list = near.get(a);
+    const list = adjacent.get(a);
     if (list) list.push(b);
-    else near.set(a, [b]);
+    else adjacent.set(a, [b]);
   };
   for (const [u, v] of edges) {
     add(u, v);
     add(v, u);
   }
-  return near;
+  return adjacent;
 }
 
-/** A breadth-first spanning forest from the ground; a part that floats grows from its first vertex, one level up. */
-function forest(ground: string[], edges: Edges): {root: Twig; tall: number; wide: number} {
-  const near = neighbours(edges);
+/**
+ * Returns a breadth-first spanning forest from the ground; a floating part grows from its first vertex, one level up.
+ */
+function forest(ground: string[], edges: Edges): {root: Twig; height: number; width: number} {
+  const adjacent = neighbours(edges);
   const root: Twig = {vertex: null, children: []};
-  const seen = new Set<string>();
-  let tall = 1;
-  let wide = 1;
-  const grow = (start: string[], into: Twig, depth: number) => {
+  const visited = new Set<string>();
+  let height = 1;
+  let width = 1;
+  const grow = (start: string[], parent: Twig, depth: number) => {
     let level: Twig[] = [];
     for (const vertex of start) {
-      if (seen.has(vertex)) continue;
-      seen.add(vertex);
+      if (visited.has(vertex)) continue;
+      visited.add(vertex);
       const twig = {vertex, children: []};
-      into.children.push(twig);
+      parent.children.push(twig);
       level.push(twig);
     }
     for (let d = depth; level.length; d++) {
-      tall = Math.max(tall, d);
-      wide = Math.max(wide, level.length);
+      height = Math.max(height, d);
+      width = Math.max(width, level.length);
       const next: Twig[] = [];
       for (const twig of level)
-        for (const vertex of near.get(twig.vertex ?? "") ?? []) {
-          if (seen.has(vertex)) continue;
-          seen.add(vertex);
+        for (const vertex of adjacent.get(twig.vertex ?? "") ?? []) {
+          if (visited.has(vertex)) continue;
+          visited.add(vertex);
           const child = {vertex, children: []};
           twig.children.push(child);
           next.push(child);
@@ -80,17 +82,17 @@ function forest(ground: string[], edges: Edges): {root: Twig; tall: number; wide
   };
   grow(ground, root, 0);
   for (const [u] of edges) {
-    if (seen.has(u)) continue;
+    if (visited.has(u)) continue;
     const stem: Twig = {vertex: null, children: []};
     root.children.push(stem);
     grow([u], stem, 1);
   }
-  return {root, tall, wide};
+  return {root, height, width};
 }
 
 export const round = (n: number) => Math.round(n * 10) / 10;
 
-/** A loop is a petal above its vertex; the k-th of n leans its own way. */
+/** Draws a loop as a petal above its vertex; the k-th of n has its own direction. */
 function petal(at: Place, k: number, n: number): Omit<Line, "index"> {
   const lean = -Math.PI / 2 + (k - (n - 1) / 2) * 0.9;
   const tip = {x: at.x + 30 * Math.cos(lean), y: at.y + 30 * Math.sin(lean)};
@@ -104,17 +106,17 @@ function petal(at: Place, k: number, n: number): Omit<Line, "index"> {
 
 function curve(a: Place, b: Place, bend: number): Omit<Line, "index"> {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const long = Math.hypot(dx, dy) || 1;
-  const middle = {x: (a.x + b.x) / 2 - (dy / long) * bend, y: (a.y + b.y) / 2 + (dx / long) * bend};
+  const length = Math.hypot(dx, dy) || 1;
+  const middle = {x: (a.x + b.x) / 2 - (dy / length) * bend, y: (a.y + b.y) / 2 + (dx / length) * bend};
   const rel = (p: Place) => `${round(p.x - middle.x)} ${round(p.y - middle.y)}`;
   if (bend === 0) return {...middle, path: `M${rel(a)}L${rel(b)}`};
-  const control = {x: (a.x + b.x) / 2 - (dy / long) * 2 * bend, y: (a.y + b.y) / 2 + (dx / long) * 2 * bend};
+  const control = {x: (a.x + b.x) / 2 - (dy / length) * 2 * bend, y: (a.y + b.y) / 2 + (dx / length) * 2 * bend};
   return {...middle, path: `M${rel(a)}Q${rel(control)} ${rel(b)}`};
 }
 
 const pairOf = ([u, v]: Edges[number]) => (u < v ? `${u} ${v}` : `${v} ${u}`);
 
-/** Edges between one pair of vertices lie side by side: an edge is the k-th of n. */
+/** Numbers parallel edges, which lie side by side: each is the k-th of n between its vertices. */
 export function fansOf(edges: Edges): {k: number; n: number}[] {
   const counts = new Map<string, number>();
   const ks = edges.map((edge) => {
@@ -125,7 +127,7 @@ export function fansOf(edges: Edges): {k: number; n: number}[] {
   return edges.map((edge, i) => ({k: ks[i] ?? 0, n: counts.get(pairOf(edge)) ?? 1}));
 }
 
-/** `bend`: how far it keeps from the straight line. */
+/** Returns the line of one edge; `bend` is its distance from the straight line, in px. */
 export function lineBetween(
   [u, v]: Edges[number],
   {k, n}: {k: number; n: number},
@@ -137,15 +139,15 @@ export function lineBetween(
   if (u === v) return petal(a, k, n);
   const [low, high] = u < v ? [a, b] : [b, a];
   const fan = (k - (n - 1) / 2) * 20;
-  // A detour goes over the top, where nothing hangs.
+  // Curves upwards, where nothing hangs.
   return curve(low, high, fan + (low.x <= high.x ? -bend : bend));
 }
 
-/** `detour`: how far the edge between two vertices keeps from the straight line. */
+/** Returns the lines of all edges; `detour` gives the distance of an edge from the straight line, in px. */
 export function linesBetween(
   edges: Edges,
   places: ReadonlyMap<string, Place>,
-  detour: (u: string, v: string, long: number) => number,
+  detour: (u: string, v: string, length: number) => number,
 ): Line[] {
   const fans = fansOf(edges);
   return edges.map((edge, index) => {
@@ -155,16 +157,16 @@ export function linesBetween(
   });
 }
 
-/** The picture with some vertices put elsewhere; one on the ground stays on its line. */
+/** Moves some vertices to places the user has chosen; one on the ground stays on its line. */
 export function withPins(picture: Picture, edges: Edges, pins: ReadonlyMap<string, Place>): Picture {
-  const moved = new Set(picture.dots.flatMap(({name}) => (pins.has(name) ? [name] : [])));
-  if (!moved.size) return picture;
+  const movedNames = new Set(picture.dots.flatMap(({name}) => (pins.has(name) ? [name] : [])));
+  if (!movedNames.size) return picture;
   const dots = picture.dots.map((dot) => {
     const {x, y} = pins.get(dot.name) ?? dot;
     return {...dot, x, y: dot.ground ? dot.y : y};
   });
   const reach = (start: number, of: (place: Place) => number) =>
-    dots.reduce((far, dot) => Math.max(far, of(dot)), start);
+    dots.reduce((extreme, dot) => Math.max(extreme, of(dot)), start);
   const [left, top] = [reach(0, ({x}) => margin - x), reach(0, ({y}) => margin - y)];
   const shifted = <P extends Place>(place: P): P => ({...place, x: place.x + left, y: place.y + top});
   const places = new Map(dots.map((dot) => [dot.name, dot]));
@@ -176,61 +178,64 @@ export function withPins(picture: Picture, edges: Edges, pins: ReadonlyMap<strin
     lines: picture.lines.map((line) => {
       const edge = edges[line.index];
       const fan = fans[line.index];
-      const redrawn = edge && fan && edge.some((end) => moved.has(end)) && lineBetween(edge, fan, places);
+      const redrawn = edge && fan && edge.some((end) => movedNames.has(end)) && lineBetween(edge, fan, places);
       return shifted({...line, ...(redrawn || {})});
     }),
     dots: dots.map(shifted),
   };
 }
 
-/** A picture with the edges that it was made of. */
+/** Picture with the edges that it was made of. */
 export interface Drawing {
   picture: Picture;
   edges: Edges;
-  /** A letter for each edge, where they have colours. */
+  /** A letter for each edge, if edges have colours. */
   colours: string | undefined;
 }
 
-/** The lines of edges that were all drawn before, as they were; of parallel ones of one colour the first are taken. */
-function keptLines(before: Drawing, edges: Edges, colours: string | undefined): Line[] | null {
-  const drawn = new Map<string, Line[]>();
-  before.edges.forEach((edge, i) => {
-    const [name, line] = [`${pairOf(edge)} ${before.colours?.[i]}`, before.picture.lines[i]];
-    if (line) drawn.set(name, [...(drawn.get(name) ?? []), line]);
+/**
+ * Returns the lines of edges as they were drawn before, or null if some were not; of parallel edges of one colour the
+ * first are taken.
+ */
+function keepLines(previous: Drawing, edges: Edges, colours: string | undefined): Line[] | null {
+  const drawnLines = new Map<string, Line[]>();
+  previous.edges.forEach((edge, i) => {
+    const [name, line] = [`${pairOf(edge)} ${previous.colours?.[i]}`, previous.picture.lines[i]];
+    if (line) drawnLines.set(name, [...(drawnLines.get(name) ?? []), line]);
   });
   const lines = edges.flatMap((edge, index) => {
-    const line = drawn.get(`${pairOf(edge)} ${colours?.[index]}`)?.shift();
+    const line = drawnLines.get(`${pairOf(edge)} ${colours?.[index]}`)?.shift();
     return line ? [{...line, index}] : [];
   });
   return lines.length === edges.length ? lines : null;
 }
 
-/** What is left of a graph keeps its places, and its edges their curves. Null where there is more than was drawn. */
+/** Returns the picture of what is left of a graph, with the places and curves it had; null if a vertex is new. */
 export function keepPlaces(
-  before: Drawing,
+  previous: Drawing,
   {edges, colours}: Pick<Drawing, "edges" | "colours">,
   others: readonly string[],
 ): Picture | null {
-  const {picture} = before;
+  const {picture} = previous;
   const places = new Map(picture.dots.map((dot) => [dot.name, dot]));
   const names = new Set([...edges.flat(), ...others]);
   if ([...names].some((name) => !places.has(name))) return null;
   return {
     ...picture,
-    lines: keptLines(before, edges, colours) ?? linesBetween(edges, places, () => 0),
+    lines: keepLines(previous, edges, colours) ?? linesBetween(edges, places, () => 0),
     dots: picture.dots.filter((dot) => names.has(dot.name)),
   };
 }
 
 export function arrangeGraph(ground: string[], edges: Edges, floating: ReadonlySet<number>, tallest: number): Picture {
-  const {root, tall, wide} = forest(ground, edges);
-  const spread = Math.max(nearest, Math.min(widest, room / wide));
-  const rise = Math.max(9, Math.min(52, tallest / tall));
+  const {root, height, width} = forest(ground, edges);
+  const spread = Math.max(minSpread, Math.min(maxSpread, spreadTotal / width));
+  const rise = Math.max(9, Math.min(52, tallest / height));
   const layout = tree<Twig>().nodeSize([spread, rise])(hierarchy(root, (t) => t.children));
   const nodes = layout.descendants().filter((n) => n.data.vertex !== null);
   const left = nodes.reduce((m, n) => Math.min(m, n.x), 0);
   const right = nodes.reduce((m, n) => Math.max(m, n.x), 0);
-  const groundY = margin + rise * tall + 14;
+  const groundY = margin + rise * height + 14;
   const places = new Map<string, Place>();
   const parents = new Map<string, string | null>();
   for (const n of nodes) {
@@ -238,16 +243,16 @@ export function arrangeGraph(ground: string[], edges: Edges, floating: ReadonlyS
     parents.set(n.data.vertex ?? "", n.parent?.data.vertex ?? null);
   }
 
-  const inTree = (u: string, v: string) => parents.get(u) === v || parents.get(v) === u;
-  const lines = linesBetween(edges, places, (u, v, long) => (inTree(u, v) ? 0 : 12 + 0.18 * long));
+  const isInTree = (u: string, v: string) => parents.get(u) === v || parents.get(v) === u;
+  const lines = linesBetween(edges, places, (u, v, length) => (isInTree(u, v) ? 0 : 12 + 0.18 * length));
 
-  const aloft = new Set(edges.flatMap((edge, i) => (floating.has(i) ? edge : [])));
-  const grounds = new Set(ground);
+  const floatingVertices = new Set(edges.flatMap((edge, i) => (floating.has(i) ? edge : [])));
+  const groundVertices = new Set(ground);
   const dots = [...places].map(([vertex, place]) => ({
     ...place,
     name: vertex,
-    ground: grounds.has(vertex),
-    floating: aloft.has(vertex),
+    ground: groundVertices.has(vertex),
+    floating: floatingVertices.has(vertex),
   }));
   const lowest = lines.reduce((m, l) => Math.max(m, l.y + 16), groundY + 22);
   return {width: right - left + margin * 3, height: lowest, groundY, lines, dots};

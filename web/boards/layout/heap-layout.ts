@@ -1,5 +1,5 @@
-// Where the counters of heaps are drawn. A heap keeps the places that it has needed since play began, and all counters of a page
-// are of one size, so that none moves or grows when others go.
+// Layout of the counters of heaps. A heap keeps all places that it has needed since play began, and all counters have
+// one size, so that none moves or grows when others go.
 
 interface Place {
   x: number;
@@ -9,83 +9,89 @@ interface Place {
 export interface Row {
   index: number;
   size: string;
-  /** The middle of its first line. */
+  /** Middle of the first line. */
   y: number;
-  /** Where its number stands. */
+  /** Place of the heap's number. */
   number: Place;
-  /** Null when the heap is too large for counters. */
+  /** Null if the heap is too large for counters. */
   tokens: (Place & {id: string})[] | null;
-  /** Where counter k stands, or stood. */
+  /** Returns the place of counter k, even if it has gone. */
   place(k: number): Place;
 }
 
-export interface Heaped {
+export interface HeapPicture {
   rows: Row[];
   width: number;
   height: number;
 }
 
-interface Stand {
+interface HeapsInput {
   sizes: string[];
-  /** The counters of each heap, none where it is too large. */
-  names: string[][];
-  /** How many places each heap has; of boxes, their sizes. */
-  rooms: readonly number[];
-  /** The width at hand and the step between neighbours, px. */
+  /** Ids of the counters of each heap; none if it is too large. */
+  tokenIds: string[][];
+  /** Number of places of each heap; for boxes, their sizes. */
+  capacities: readonly number[];
+  /** Available width and the step between neighbours, in px. */
   width: number;
   step: number;
 }
 
 export const gutter = 20;
-/** The least room of a heap that grows. */
-const least = 8;
-/** Between two heaps, and beside that between two pairs of them. */
-const [between, apart] = [4, 18];
-/** The counters of a heap that can stand one above the other, and the room for a lock on top. */
-const [tallest, above] = [16, 14];
+/** Least number of places on the lines of heaps that can grow. */
+const minOpenLine = 8;
+/** Gap between two heaps, and the additional one between two pairs of them, in px. */
+const [heapGap, pairGap] = [4, 18];
+/** Maximal number of counters one above the other, and the room above them for a lock, in px. */
+const [maxStacked, headroom] = [16, 14];
 
-/** The places of a heap, filled from the far end in a box. */
-const tokensOf = (names: string[], size: string, place: (k: number) => Place) =>
-  names.length ? names.map((id, k) => ({id, ...place(k)})) : size === "0" ? [] : null;
+/** Places the counters of a heap; null if it is too large. */
+const tokensOf = (ids: string[], size: string, place: (k: number) => Place) =>
+  ids.length ? ids.map((id, k) => ({id, ...place(k)})) : size === "0" ? [] : null;
 
-function lineOf(step: number, width: number): number {
+function placesPerLine(step: number, width: number): number {
   return Math.max(4, Math.floor((width - gutter) / step));
 }
 
 /**
- * Heaps below each other. `isBox`: the last counters stand at the left, where a box is filled first; `isOpen`: counters come to
- * heaps, for which there is room.
+ * Arranges heaps below each other. In a box (`isBox`) the last counters stand at the left, where a box is filled first;
+ * `isOpen` leaves room for counters that come to a heap.
  */
-export function below(
-  {sizes, names, rooms, width, step}: Stand,
+export function heapsBelow(
+  {sizes, tokenIds: names, capacities: rooms, width, step}: HeapsInput,
   {inPairs, isBox, isOpen}: {inPairs: boolean; isBox: boolean; isOpen: boolean},
-): Heaped {
-  const line = lineOf(step, width);
+): HeapPicture {
+  const perLine = placesPerLine(step, width);
   let y = 0;
   const rows = sizes.map((size, index): Row => {
-    const own = names[index] ?? [];
-    const room = Math.max(own.length, rooms[index] ?? 0);
+    const ids = names[index] ?? [];
+    const capacity = Math.max(ids.length, rooms[index] ?? 0);
     const top = y;
     const place = (k: number) => {
-      const at = isBox ? room - 1 - k : k;
-      return {x: gutter + step * ((at % line) + 0.5), y: top + step * (Math.floor(at / line) + 0.5)};
+      const at = isBox ? capacity - 1 - k : k;
+      return {x: gutter + step * ((at % perLine) + 0.5), y: top + step * (Math.floor(at / perLine) + 0.5)};
     };
-    y += step * Math.max(1, Math.ceil(room / line)) + between + (inPairs && index % 2 === 1 ? apart : 0);
+    y += step * Math.max(1, Math.ceil(capacity / perLine)) + heapGap + (inPairs && index % 2 === 1 ? pairGap : 0);
     const middle = top + step / 2;
-    return {index, size, y: middle, number: {x: 0, y: middle + 5}, tokens: tokensOf(own, size, place), place};
+    return {index, size, y: middle, number: {x: 0, y: middle + 5}, tokens: tokensOf(ids, size, place), place};
   });
-  const longest = rooms.reduce((most, room) => Math.max(most, room), 1);
-  const widest = Math.min(line, isOpen ? Math.max(least, 2 * longest) : longest);
-  const last = inPairs && rows.length ? apart : 0;
-  return {rows, width: gutter + step * widest, height: Math.max(y - last, step)};
+  const largest = rooms.reduce((max, capacity) => Math.max(max, capacity), 1);
+  const widest = Math.min(perLine, isOpen ? Math.max(minOpenLine, 2 * largest) : largest);
+  const trailingGap = inPairs && rows.length ? pairGap : 0;
+  return {rows, width: gutter + step * widest, height: Math.max(y - trailingGap, step)};
 }
 
-/** Heaps side by side on a line, from the first to the last; null where there is no room. */
-export function beside({sizes, names, rooms, width, step}: Stand): Heaped | null {
-  const high = rooms.reduce((most, room) => Math.max(most, room), 1);
-  const isSmall = sizes.every((size, i) => size === "0" || (names[i]?.length ?? 0) > 0);
-  if (!isSmall || high > tallest || step * sizes.length + 8 > width) return null;
-  const floor = above + step * high;
+/** Arranges heaps side by side on a line, from the first to the last; null if there is no room. */
+export function heapsSideBySide({
+  sizes,
+  tokenIds: names,
+  capacities: rooms,
+  width,
+  step,
+}: HeapsInput): HeapPicture | null {
+  const highest = rooms.reduce((max, capacity) => Math.max(max, capacity), 1);
+  const isDrawable = sizes.every((size, i) => size === "0" || (names[i]?.length ?? 0) > 0);
+  if (!isDrawable || highest > maxStacked || step * sizes.length + 8 > width) return null;
+  const floor = headroom + step * highest;
   const rows = sizes.map((size, index): Row => {
     const x = 4 + step * (index + 0.5);
     const place = (k: number) => ({x, y: floor - step * (k + 0.5)});

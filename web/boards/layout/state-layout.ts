@@ -1,7 +1,7 @@
-// States and their options as chips in lines, as wide as what they are called.
+// Layout of states and their options as chips in lines, each as wide as its text.
 import type {BoardOf} from "../hand/touch";
 
-/** By its middle. */
+/** Box given by its middle. */
 export interface Box {
   x: number;
   y: number;
@@ -11,64 +11,72 @@ export interface Box {
 
 export interface Chip extends Box {
   id: string;
-  /** A state, or one of its options. */
+  /** Touch of a state, or of one of its options. */
   touch: string[];
   text: string;
-  /** Whose option it is, where the two players have their own. */
+  /** Player whose option it is, where the two players have different ones. */
   side?: "left" | "right";
 }
 
-/** `edge`: room for the ring around what has changed. */
-const [high, gap, indent, edge] = [40, 8, 20, 5];
+/** Measures in px; `ringWidth` is the room for the ring around a changed state. */
+const [lineHeight, gap, indent, ringWidth] = [40, 8, 20, 5];
 const [narrow, wide, padding] = [8.5, 15.5, 22];
-/** Letters that are shown of a name. */
-const longest = 60;
+/** Maximal number of letters that are shown of a name. */
+const maxLetters = 60;
 
 const isWide = (letter: string) => (letter.codePointAt(0) ?? 0) >= 0x1100;
 const widthOf = (letters: string[]) => letters.reduce((sum, letter) => sum + (isWide(letter) ? wide : narrow), padding);
 
-/** What fits into a width, with an ellipsis where it is not all. */
-function fitted(text: string, room: number): {text: string; width: number} {
+/** Shortens a text with an ellipsis until it fits into a width. */
+function fitText(text: string, room: number): {text: string; width: number} {
   let letters = [...text];
-  if (letters.length > longest) letters = [...letters.slice(0, longest - 1), "…"];
+  if (letters.length > maxLetters) letters = [...letters.slice(0, maxLetters - 1), "…"];
   while (letters.length > 2 && widthOf(letters) > room) letters = [...letters.slice(0, -2), "…"];
-  return {text: letters.join(""), width: Math.max(high, widthOf(letters))};
+  return {text: letters.join(""), width: Math.max(lineHeight, widthOf(letters))};
 }
 
-/** `open` tells of which states the options are shown; `ended` is the place of a state that has just gone, or −1. */
-export function layStates(
+/**
+ * Arranges the states; `isOpen` tells whether a state shows its options, and `endedPlace` is the place of a state that
+ * has just ended, or -1.
+ */
+export function arrangeStates(
   {states}: BoardOf<"states">,
   room: number,
-  open: (state: number) => boolean,
-  ended: number,
-): {chips: Chip[]; gone: Box | null; height: number} {
+  isOpen: (state: number) => boolean,
+  endedPlace: number,
+): {chips: Chip[]; ended: Box | null; height: number} {
   const chips: Chip[] = [];
-  let gone: Box | null = null;
-  let [x, y] = [edge, edge];
-  const leave = () => {
-    gone = {x: x + high / 2, y: y + high / 2, width: high, height: high - 4};
-    x += high + gap;
+  let ended: Box | null = null;
+  let [x, y] = [ringWidth, ringWidth];
+  const placeEnded = () => {
+    ended = {x: x + lineHeight / 2, y: y + lineHeight / 2, width: lineHeight, height: lineHeight - 4};
+    x += lineHeight + gap;
   };
-  const put = (touch: string[], name: string, left: number, side?: Chip["side"]) => {
-    const {text, width} = fitted(name, room - left - edge);
-    if (x > left && x + width > room) [x, y] = [left, y + high + gap];
-    const [id, box] = [`s${touch.join(".")}`, {x: x + width / 2, y: y + high / 2, width, height: high - 4}];
+  const placeChip = (touch: string[], name: string, startX: number, side?: Chip["side"]) => {
+    const {text, width} = fitText(name, room - startX - ringWidth);
+    if (x > startX && x + width > room) [x, y] = [startX, y + lineHeight + gap];
+    const [id, box] = [`s${touch.join(".")}`, {x: x + width / 2, y: y + lineHeight / 2, width, height: lineHeight - 4}];
     chips.push({id, touch, text, ...box, ...(side && {side})});
     x += width + gap;
   };
   states.forEach(({label, options, left}, i) => {
-    if (i === ended) leave();
-    put([String(i)], label, edge);
-    if (!open(i) || !options.length) return;
-    [x, y] = [indent, y + high + gap];
-    const rights = left === undefined ? options.length : Number(left);
+    if (i === endedPlace) placeEnded();
+    placeChip([String(i)], label, ringWidth);
+    if (!isOpen(i) || !options.length) return;
+    [x, y] = [indent, y + lineHeight + gap];
+    const leftCount = left === undefined ? options.length : Number(left);
     for (const [k, option] of options.entries()) {
-      // Those of Right begin a line of their own.
-      if (k === rights && k > 0) [x, y] = [indent, y + high + gap];
-      put([String(i), String(k)], option, indent, left === undefined ? undefined : k < rights ? "left" : "right");
+      // Right's options begin a line of their own.
+      if (k === leftCount && k > 0) [x, y] = [indent, y + lineHeight + gap];
+      placeChip(
+        [String(i), String(k)],
+        option,
+        indent,
+        left === undefined ? undefined : k < leftCount ? "left" : "right",
+      );
     }
-    if (i + 1 < states.length) [x, y] = [edge, y + high + 2 * gap];
+    if (i + 1 < states.length) [x, y] = [ringWidth, y + lineHeight + 2 * gap];
   });
-  if (ended >= states.length) leave();
-  return {chips, gone, height: y + high + edge};
+  if (endedPlace >= states.length) placeEnded();
+  return {chips, ended, height: y + lineHeight + ringWidth};
 }

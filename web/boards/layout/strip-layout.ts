@@ -1,43 +1,49 @@
-// Where cells and pieces of a strip are drawn: long rows wrap, and of very long ones only the cells near a piece are shown.
+// Layout of the cells and pieces of a strip. Long rows wrap; of very long ones only the cells near a piece are shown.
 import type {BoardOf} from "../hand/touch";
 
 export type StripBoard = BoardOf<"strip">;
 
-/** What lasts from one position to the next: the pieces' names, row by row, and how far a half-line has been seen. */
-export interface Lasting {
+/**
+ * State kept from one position to the next: the names of the pieces, row by row, and the largest width of each row so
+ * far.
+ */
+export interface StripMemory {
   pieces: string[][];
   widths: string[];
 }
 
 const greater = (a: string, b: string) => (BigInt(a) > BigInt(b) ? a : b);
 
-/** A piece that stays keeps its name; what has moved takes the name that is left over in its row. */
-export function carry(
-  before: {board: StripBoard; names: Lasting} | null,
+/**
+ * Names the pieces of the next position: one that stays keeps its name, one that has moved takes a name left over in
+ * its row.
+ */
+export function carryOver(
+  previous: {board: StripBoard; names: StripMemory} | null,
   board: StripBoard,
-  fresh: () => string,
-): Lasting {
+  createName: () => string,
+): StripMemory {
   const widths = board.rows.map(({width, pieces}, r) => {
-    const old = before?.board.rows[r];
-    const followed =
-      old && pieces.length === old.pieces.length && pieces.filter((c, i) => c !== old.pieces[i]).length < 2;
-    return followed ? greater(width, before?.names.widths[r] ?? width) : width;
+    const oldRow = previous?.board.rows[r];
+    const isContinued =
+      oldRow && pieces.length === oldRow.pieces.length && pieces.filter((c, i) => c !== oldRow.pieces[i]).length < 2;
+    return isContinued ? greater(width, previous?.names.widths[r] ?? width) : width;
   });
   const pieces = board.rows.map((row, r) => {
-    const free = new Map<string, string[]>();
-    before?.board.rows[r]?.pieces.forEach((cell, i) => {
-      free.set(cell, [...(free.get(cell) ?? []), before.names.pieces[r]?.[i] ?? ""]);
+    const freeNames = new Map<string, string[]>();
+    previous?.board.rows[r]?.pieces.forEach((cell, i) => {
+      freeNames.set(cell, [...(freeNames.get(cell) ?? []), previous.names.pieces[r]?.[i] ?? ""]);
     });
-    const stayed = row.pieces.map((cell) => free.get(cell)?.shift() ?? null);
-    const moved = [...free.values()].flat();
-    return stayed.map((name) => name ?? moved.shift() ?? fresh());
+    const names = row.pieces.map((cell) => freeNames.get(cell)?.shift() ?? null);
+    const leftOver = [...freeNames.values()].flat();
+    return names.map((name) => name ?? leftOver.shift() ?? createName());
   });
   return {pieces, widths};
 }
 
 export interface Cell {
   id: string;
-  /** Null stands for cells left out. */
+  /** Null for cells that are left out. */
   cell: string | null;
   row: number;
   x: number;
@@ -53,39 +59,45 @@ export interface Piece {
   y: number;
 }
 
-const longest = 100;
-const most = 600;
-const around = 2n;
+const maxWholeRow = 100;
+const maxElements = 600;
+const cellsAround = 2n;
 
-/** The cells of a row that are shown, or too many of them. */
-function shown(width: string, pieces: string[]): (string | null)[] {
-  const all = BigInt(width);
-  if (all <= longest) return Array.from({length: Number(all)}, (_, i) => String(i + 1));
-  const near = new Set<bigint>([1n, 2n]);
-  for (const piece of pieces.slice(0, most))
-    for (let cell = BigInt(piece) - around; cell <= BigInt(piece) + 1n; cell++)
-      if (cell >= 1n && cell <= all) near.add(cell);
+/**
+ * Lists the cells of a row that are shown; null stands for those left out. The result may have more than `maxElements`.
+ */
+function visibleCells(width: string, pieces: string[]): (string | null)[] {
+  const count = BigInt(width);
+  if (count <= maxWholeRow) return Array.from({length: Number(count)}, (_, i) => String(i + 1));
+  const visible = new Set<bigint>([1n, 2n]);
+  for (const piece of pieces.slice(0, maxElements))
+    for (let cell = BigInt(piece) - cellsAround; cell <= BigInt(piece) + 1n; cell++)
+      if (cell >= 1n && cell <= count) visible.add(cell);
   const cells: (string | null)[] = [];
-  let last = 0n;
-  for (const cell of [...near].sort((a, b) => (a < b ? -1 : 1))) {
-    if (cell > last + 1n) cells.push(null);
+  let previous = 0n;
+  for (const cell of [...visible].sort((a, b) => (a < b ? -1 : 1))) {
+    if (cell > previous + 1n) cells.push(null);
     cells.push(String(cell));
-    last = cell;
+    previous = cell;
   }
   return cells;
 }
 
-const indexed = 22;
-const between = 10;
-/** How far the pieces on one cell stand out above each other, within the cell. */
+const indexHeight = 22;
+const rowGap = 10;
+/** Room that several pieces on one cell take vertically, as a fraction of the step. */
 const spread = 0.26;
 
-/** Null where there is too much to draw. */
-export function arrangeStrip(board: StripBoard, names: Lasting, fit: (count: number) => {step: number; room: number}) {
+/** Returns null if there is too much to draw. */
+export function arrangeStrip(
+  board: StripBoard,
+  names: StripMemory,
+  fit: (count: number) => {step: number; room: number},
+) {
   const total = board.rows.reduce((sum, row) => sum + row.pieces.length, 0);
-  if (total > most) return null;
-  const rows = board.rows.map((row, r) => shown(names.widths[r] ?? row.width, row.pieces));
-  if (rows.reduce((sum, row) => sum + row.length, 0) > most) return null;
+  if (total > maxElements) return null;
+  const rows = board.rows.map((row, r) => visibleCells(names.widths[r] ?? row.width, row.pieces));
+  if (rows.reduce((sum, row) => sum + row.length, 0) > maxElements) return null;
   const widest = Math.max(1, ...rows.map((row) => row.length));
   const {step, room} = fit(widest);
   const perLine = Math.max(4, Math.floor(room / step));
@@ -97,19 +109,19 @@ export function arrangeStrip(board: StripBoard, names: Lasting, fit: (count: num
     row.forEach((cell, i) => {
       const place = {
         x: 2 + step * ((i % perLine) + 0.5),
-        y: y + step / 2 + (step + indexed) * Math.floor(i / perLine),
+        y: y + step / 2 + (step + indexHeight) * Math.floor(i / perLine),
       };
       cells.push({id: `c${r}.${cell ?? `e${i}`}`, cell, row: r, ...place});
       if (cell !== null) places.set(cell, place);
     });
     const first = pieces.length;
-    const {pieces: on = [], faces = ""} = board.rows[r] ?? {};
-    const below = new Map<string, number>();
-    on.forEach((cell, i) => {
+    const {pieces: rowPieces = [], faces = ""} = board.rows[r] ?? {};
+    const placed = new Map<string, number>();
+    rowPieces.forEach((cell, i) => {
       const place = places.get(cell) ?? {x: 0, y: 0};
-      const others = on.filter((other) => other === cell).length - 1;
-      const k = below.get(cell) ?? 0;
-      below.set(cell, k + 1);
+      const others = rowPieces.filter((other) => other === cell).length - 1;
+      const k = placed.get(cell) ?? 0;
+      placed.set(cell, k + 1);
       const rise = others && spread * step * (0.5 - k / others);
       const at = {x: place.x, y: place.y + rise};
       pieces.push({
@@ -121,16 +133,16 @@ export function arrangeStrip(board: StripBoard, names: Lasting, fit: (count: num
         ...at,
       });
     });
-    y += (step + indexed) * Math.max(1, Math.ceil(row.length / perLine)) + between;
+    y += (step + indexHeight) * Math.max(1, Math.ceil(row.length / perLine)) + rowGap;
   });
-  const elided = rows.some((row) => row.includes(null));
+  const isElided = rows.some((row) => row.includes(null));
   return {
     cells,
     pieces,
     starts,
     step,
-    elided,
+    elided: isElided,
     width: 4 + step * Math.min(perLine, widest),
-    height: Math.max(step, y - between),
+    height: Math.max(step, y - rowGap),
   };
 }

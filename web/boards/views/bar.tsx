@@ -1,19 +1,19 @@
-// A heap too large for counters, as long as it is beside the largest one.
+// Bar for a heap too large for counters, with a length relative to the largest one.
 
 interface BarProps {
   size: string;
   x: number;
   y: number;
-  /** What the largest is drawn as, in pixels. */
+  /** Length of the largest bar, in px. */
   room: number;
   largest: bigint;
 }
 
 export function Bar({size, x, y, room, largest}: BarProps) {
-  const long = Math.max(2, Number((BigInt(size) * BigInt(Math.max(1, Math.floor(room)))) / largest));
+  const length = Math.max(2, Number((BigInt(size) * BigInt(Math.max(1, Math.floor(room)))) / largest));
   return (
     <g class="bar">
-      <rect x={x} y={y + 3} width={long} height={9} />
+      <rect x={x} y={y + 3} width={length} height={9} />
       <text x={x} y={y - 3}>
         {size}
       </text>
@@ -22,4 +22,4 @@ export function Bar({size, x, y, room, largest}: BarProps) {
 }
 
 export const largestOf = (sizes: string[]) =>
-  sizes.reduce((most, size) => (BigInt(size) > most ? BigInt(size) : most), 1n);
+  sizes.reduce((max, size) => (BigInt(size) > max ? BigInt(size) : max), 1n);

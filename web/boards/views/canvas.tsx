@@ -1,7 +1,7 @@
-// The sheet that every view draws on: size, focus, motion.
+// SVG on which every view draws, with size, keyboard focus and animation.
 import type {ComponentChildren} from "preact";
 import {useLayoutEffect, useRef, useState} from "preact/hooks";
-import {type Spot, useRoving} from "../hand/roving";
+import {type Target, useRoving} from "../hand/roving";
 import type {Hand} from "../hand/touch";
 import {type Mark, useMotion} from "./motion";
 
@@ -10,23 +10,23 @@ export type Bind = ReturnType<typeof useRoving>["bind"];
 interface CanvasProps {
   width: number;
   height: number;
-  /** How much larger than its own units it may be shown. */
+  /** Factor by which it may be shown larger than its own units; 1 by default. */
   scale?: number;
   label: string;
-  spots: Spot[];
+  targets: Target[];
   marks: Mark[];
   hand: Hand | null;
   children: (bind: Bind) => ComponentChildren;
 }
 
-export function Canvas({width, height, scale = 1, label, spots, marks, hand, children}: CanvasProps) {
+export function Canvas({width, height, scale = 1, label, targets, marks, hand, children}: CanvasProps) {
   const svg = useRef<SVGSVGElement>(null);
   const ghosts = useRef<SVGGElement>(null);
-  const {root, bind} = useRoving(svg, spots, hand);
+  const {root, bind} = useRoving(svg, targets, hand);
   useMotion(svg, ghosts, marks);
   const size = {
     ...{viewBox: `0 0 ${width} ${height}`, width: width * scale, height: height * scale},
-    // For a place with more room than the page itself has.
+    // Used where there is more room than the page itself has.
     style: {"--width": `${width * scale}px`},
   };
   if (!hand)
@@ -44,7 +44,7 @@ export function Canvas({width, height, scale = 1, label, spots, marks, hand, chi
   );
 }
 
-/** The width at hand for a figure, so that it can wrap instead of shrink; a picture takes a fixed one. */
+/** Returns the available width of a figure, in px, so that it can wrap instead of shrink; a picture has a fixed one. */
 export function useWidth(fixed: number | null) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(fixed ?? 320);
@@ -58,26 +58,29 @@ export function useWidth(fixed: number | null) {
   return {box, width};
 }
 
-const largest = 52;
+const maxStep = 52;
 
-/** The step between neighbours when `count` stand side by side: as large as there is room, 44 px for a finger. */
-export function pitch(room: number, count: number): number {
-  const least = matchMedia("(pointer: coarse)").matches ? 44 : 34;
-  return Math.max(least, Math.min(largest, Math.floor(room / Math.max(1, count))));
+/**
+ * Returns the step between neighbours when `count` stand side by side, in px: as large as the room allows, at least 44
+ * where the pointer is a finger.
+ */
+export function stepFor(room: number, count: number): number {
+  const minStep = matchMedia("(pointer: coarse)").matches ? 44 : 34;
+  return Math.max(minStep, Math.min(maxStep, Math.floor(room / Math.max(1, count))));
 }
 
-/** The step between counters, the same for all boards beside each other, whatever stands on them. */
+/** Returns the step between counters, which is the same for all boards side by side, whatever stands on them. */
 export function counterStep(room: number): number {
   return matchMedia("(pointer: coarse)").matches || room >= 480 ? 44 : 36;
 }
 
-const narrowest = 30;
+const minFitStep = 30;
 
-/** As `pitch`, but a row that fits in one line may be narrower than a finger. */
-export function fit(room: number, count: number): number {
-  const step = pitch(room, count);
-  return step * count > room && narrowest * count <= room ? Math.floor(room / count) : step;
+/** Like `stepFor`, but lets a row be narrower than a finger if it fits on one line. */
+export function stepToFit(room: number, count: number): number {
+  const step = stepFor(room, count);
+  return step * count > room && minFitStep * count <= room ? Math.floor(room / count) : step;
 }
 
-/** The width that a picture is laid out for before it is scaled down. */
-export const thumbnail = 420;
+/** Width that a picture is laid out for before it is scaled down, in px. */
+export const thumbnailWidth = 420;

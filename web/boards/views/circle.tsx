@@ -1,79 +1,83 @@
-// Coins in a circle. Touching two coins one after the other takes both and all between them; a coin from which clockwise only
-// itself can be taken goes at once.
+// View of coins in a circle. Touching two coins one after the other takes both and all between them; a coin goes at
+// once if, clockwise from it, only itself can be taken.
 import {useMemo} from "preact/hooks";
 import {TooLarge} from "../hand/by-number";
-import {look, type Spot} from "../hand/roving";
+import {classNames, type Target} from "../hand/roving";
 import {type BoardOf, type Hand, includes, type ViewProps} from "../hand/touch";
-import {places, round} from "../layout/round";
-import {Canvas, pitch, thumbnail, useWidth} from "./canvas";
+import {countPlaces, round} from "../layout/round";
+import {Canvas, stepFor, thumbnailWidth, useWidth} from "./canvas";
 
 type CircleBoard = BoardOf<"circle">;
 
-const most = 80;
-const numbered = 40;
+const maxPlaces = 80;
+const maxNumbered = 40;
 const margin = 34;
 
 export function Circle(props: ViewProps<CircleBoard>) {
-  if (places(props.board.runs) > most) return <TooLarge hand={props.hand} labels={props.labels} />;
-  return <Drawn {...props} />;
+  if (countPlaces(props.board.runs) > maxPlaces) return <TooLarge hand={props.hand} labels={props.labels} />;
+  return <CircleFigure {...props} />;
 }
 
-/** For each place the run it belongs to, as the explanation counts them, or null where the coin is missing. */
+/** Returns for each place the index of its run, as the explanation counts them, or null where a coin is missing. */
 function runsOf(runs: string[]): (number | null)[] {
-  const there: (number | null)[] = [];
-  const joined = runs.length > 1 && runs[0] !== "0" && runs.at(-1) !== "0";
+  const runOfPlace: (number | null)[] = [];
+  const isJoined = runs.length > 1 && runs[0] !== "0" && runs.at(-1) !== "0";
   let run = -1;
   runs.forEach((length, i) => {
-    if (i > 0) there.push(null);
+    if (i > 0) runOfPlace.push(null);
     if (length !== "0") run++;
-    const own = joined && i === runs.length - 1 ? 0 : run;
-    for (let k = 0; k < Number(length); k++) there.push(own);
+    const index = isJoined && i === runs.length - 1 ? 0 : run;
+    for (let k = 0; k < Number(length); k++) runOfPlace.push(index);
   });
-  return there;
+  return runOfPlace;
 }
 
-/** With a coin held, what another completes: the stretch between the two, clockwise where that is allowed. */
-function stretches(hand: Hand, held: string, count: number): Map<string, {touch: string[]; wins: boolean}> {
-  const found = new Map<string, {touch: string[]; wins: boolean}>();
-  /** Whether the coins from the first of them on can be taken; touching `coin` is to do so. */
-  const add = (coin: number, first: number, length: number) => {
-    const [from, taken] = [String((first + count) % count), String(length)];
-    const here = hand.look([from]);
-    if (!includes(here?.next, taken)) return false;
+/**
+ * Returns the coins that complete a move with the chosen one, each with its touch: the stretch between the two,
+ * clockwise if that is allowed.
+ */
+function completions(hand: Hand, chosen: string, count: number): Map<string, {touch: string[]; wins: boolean}> {
+  const completed = new Map<string, {touch: string[]; wins: boolean}>();
+  /** Adds `coin` if the `length` coins from `start` on can be taken; returns true if they can. */
+  const add = (coin: number, start: number, length: number) => {
+    const [from, stretchLength] = [String((start + count) % count), String(length)];
+    const legal = hand.look([from]);
+    if (!includes(legal?.next, stretchLength)) return false;
     const key = String((coin + count) % count);
-    if (!found.has(key)) found.set(key, {touch: [from, taken], wins: includes(here?.winning, taken)});
+    if (!completed.has(key))
+      completed.set(key, {touch: [from, stretchLength], wins: includes(legal?.winning, stretchLength)});
     return true;
   };
-  const at = Number(held);
-  for (let n = 1; n <= count && add(at + n - 1, at, n); n++);
-  for (let n = 2; n <= count && add(at - n + 1, at - n + 1, n); n++);
-  return found;
+  const start = Number(chosen);
+  for (let n = 1; n <= count && add(start + n - 1, start, n); n++);
+  for (let n = 2; n <= count && add(start - n + 1, start - n + 1, n); n++);
+  return completed;
 }
 
-function Drawn({board, labels, hand, highlight, last}: ViewProps<CircleBoard>) {
-  const {box, width} = useWidth(hand ? null : thumbnail);
-  const there = useMemo(() => runsOf(board.runs), [board]);
-  const step = hand ? pitch(width / 5, there.length) : 34;
+function CircleFigure({board, labels, hand, highlight, last}: ViewProps<CircleBoard>) {
+  const {box, width} = useWidth(hand ? null : thumbnailWidth);
+  const runOfPlace = useMemo(() => runsOf(board.runs), [board]);
+  const step = hand ? stepFor(width / 5, runOfPlace.length) : 34;
   const place = useMemo(
-    () => round(there.length, step + 2, Math.max(60, Math.min(130, width / 2 - margin - 20)), margin),
-    [there.length, step, width],
+    () => round(runOfPlace.length, step + 2, Math.max(60, Math.min(130, width / 2 - margin - 20)), margin),
+    [runOfPlace.length, step, width],
   );
   const coins = useMemo(
-    () => there.flatMap((run, i) => (run === null ? [] : [{id: String(i), i, run, ...place.at(i)}])),
-    [there, place],
+    () => runOfPlace.flatMap((run, i) => (run === null ? [] : [{id: String(i), i, run, ...place.at(i)}])),
+    [runOfPlace, place],
   );
-  const here = hand?.look([]) ?? null;
-  const held = hand?.prefix[0] ?? null;
-  const ways = hand && held !== null ? stretches(hand, held, there.length) : null;
-  const spots = new Map<string, Spot>();
+  const legal = hand?.look([]) ?? null;
+  const chosenCoin = hand?.prefix[0] ?? null;
+  const completed = hand && chosenCoin !== null ? completions(hand, chosenCoin, runOfPlace.length) : null;
+  const targets = new Map<string, Target>();
   if (hand)
     for (const {id, x, y} of coins) {
-      if (!includes(here?.next, id)) continue;
-      const chosen = id === held;
-      const way = ways?.get(id);
-      const touch = way?.touch ?? [id];
-      const wins = hand.hints && (ways ? (way?.wins ?? false) : includes(here?.winning, id));
-      spots.set(id, {id, x, y, touch, wins, chosen, label: labels.spot(touch, wins)});
+      if (!includes(legal?.next, id)) continue;
+      const isChosen = id === chosenCoin;
+      const completion = completed?.get(id);
+      const touch = completion?.touch ?? [id];
+      const wins = hand.hints && (completed ? (completion?.wins ?? false) : includes(legal?.winning, id));
+      targets.set(id, {id, x, y, touch, wins, chosen: isChosen, label: labels.target(touch, wins)});
     }
   return (
     <div class="view" ref={box}>
@@ -81,23 +85,23 @@ function Drawn({board, labels, hand, highlight, last}: ViewProps<CircleBoard>) {
         width={place.size}
         height={place.size}
         label={labels.board}
-        spots={[...spots.values()]}
+        targets={[...targets.values()]}
         marks={coins}
         hand={hand}
       >
         {(bind) => (
           <>
             <circle class="track" cx={place.size / 2} cy={place.size / 2} r={place.radius} />
-            {there.map((run, i) => {
+            {runOfPlace.map((run, i) => {
               const {x, y} = place.at(i);
-              const out = place.at(i, step / 2 + 10);
+              const label = place.at(i, step / 2 + 10);
               return (
                 <g key={`${x} ${y}`} aria-hidden="true">
                   {run === null && (
                     <circle class={last?.has(String(i)) ? "hole last" : "hole"} cx={x} cy={y} r={step * 0.3} />
                   )}
-                  {hand && there.length <= numbered && (
-                    <text class="index mid" x={out.x} y={out.y + 5}>
+                  {hand && runOfPlace.length <= maxNumbered && (
+                    <text class="index mid" x={label.x} y={label.y + 5}>
                       {i + 1}
                     </text>
                   )}
@@ -105,18 +109,18 @@ function Drawn({board, labels, hand, highlight, last}: ViewProps<CircleBoard>) {
               );
             })}
             {coins.map(({id, run, x, y}) => {
-              const spot = spots.get(id);
+              const target = targets.get(id);
               return (
                 <g
                   key={id}
                   data-mark={id}
-                  class={look("stone", spot, highlight.has(String(run)))}
+                  class={classNames("stone", target, highlight.has(String(run)))}
                   transform={`translate(${x} ${y})`}
-                  {...(spot ? bind(spot) : {})}
+                  {...(target ? bind(target) : {})}
                 >
                   <circle class="reach" r={step / 2} />
                   <circle class="disc" r={step * 0.4} />
-                  {spot?.wins && <path class="sign" d="M0 5l5 -10h-10z" />}
+                  {target?.wins && <path class="sign" d="M0 5l5 -10h-10z" />}
                 </g>
               );
             })}

@@ -1,114 +1,137 @@
-// A directed graph with tokens on its vertices. A touch is a token and the vertex it moves to; where only tokens of one
-// vertex can reach another, that vertex is the whole touch.
+// View of a directed graph with tokens on its vertices. A touch is a token and the vertex it moves to; if only the
+// tokens of one vertex can reach another, touching the latter is enough.
 import {useMemo} from "preact/hooks";
-import {look, type Spot} from "../hand/roving";
-import {type BoardOf, drawableGraph, type Hand, includes, type Labels, type ViewProps} from "../hand/touch";
+import {classNames, type Target} from "../hand/roving";
+import {type BoardOf, type Hand, includes, type Labels, maxDrawnGraph, type ViewProps} from "../hand/touch";
 import {arrangeDag, type Picture, radius, withPins} from "../layout/dag-layout";
 import {Canvas, useWidth} from "./canvas";
 import {useNames} from "./motion";
 
 type DagBoard = BoardOf<"dag">;
-const largest = 1.4;
-/** Tokens side by side on one vertex; of more only the first is drawn, with their number. */
-const [few, small] = [3, 10];
-/** Places of tokens for which all ways are asked at once. */
-const eager = 12;
+const maxScale = 1.4;
+/**
+ * Maximal number of tokens drawn side by side on one vertex (of more only the first is drawn, with their number), and
+ * the radius of a token, in px.
+ */
+const [maxSideBySide, tokenRadius] = [3, 10];
+/** Maximal number of places with movable tokens for which the moves of all are asked at once. */
+const maxPlacesAsked = 12;
 
-/** Tokens that stay on a vertex keep their names there; the others take what is left. */
-function carry(before: {board: DagBoard; names: string[]} | null, board: DagBoard, fresh: () => string): string[] {
-  const old = before?.names ?? [];
-  const stay = board.tokens.map((_) => "");
+/** Names the tokens: those that stay on a vertex keep their names, the others take the names left over. */
+function nameTokens(
+  previous: {board: DagBoard; names: string[]} | null,
+  board: DagBoard,
+  createName: () => string,
+): string[] {
+  const oldNames = previous?.names ?? [];
+  const names = board.tokens.map((_) => "");
   const used = new Set<number>();
-  const pass = (same: (now: number, then: number) => boolean) =>
+  const matchTokens = (isMatch: (index: number, oldIndex: number) => boolean) =>
     board.tokens.forEach((_, i) => {
-      const found = stay[i] ? -1 : old.findIndex((_, j) => !used.has(j) && same(i, j));
+      const found = names[i] ? -1 : oldNames.findIndex((_, j) => !used.has(j) && isMatch(i, j));
       if (found < 0) return;
       used.add(found);
-      stay[i] = old[found] ?? "";
+      names[i] = oldNames[found] ?? "";
     });
-  pass((now, then) => now === then && board.tokens[now] === before?.board.tokens[then]);
-  pass((now, then) => board.tokens[now] === before?.board.tokens[then]);
-  pass(() => true);
-  return stay.map((name) => name || fresh());
+  matchTokens((index, oldIndex) => index === oldIndex && board.tokens[index] === previous?.board.tokens[oldIndex]);
+  matchTokens((index, oldIndex) => board.tokens[index] === previous?.board.tokens[oldIndex]);
+  matchTokens(() => true);
+  return names.map((name) => name || createName());
 }
 
-interface Stand {
+interface DrawnToken {
   index: number;
   id: string;
   x: number;
   y: number;
-  /** More tokens than can be drawn stand here. */
+  /** Number of tokens that it stands for, if there are more than can be drawn; otherwise 1. */
   count: number;
 }
 
-function stands(board: DagBoard, names: string[], picture: Picture): Stand[] {
-  const at = new Map(picture.vertices.map((v) => [v.name, v]));
-  const here = new Map<string, number>();
-  const count = new Map<string, number>();
-  for (const vertex of board.tokens) count.set(vertex, (count.get(vertex) ?? 0) + 1);
+function drawTokens(board: DagBoard, names: string[], picture: Picture): DrawnToken[] {
+  const places = new Map(picture.vertices.map((v) => [v.name, v]));
+  const drawnCount = new Map<string, number>();
+  const counts = new Map<string, number>();
+  for (const vertex of board.tokens) counts.set(vertex, (counts.get(vertex) ?? 0) + 1);
   return board.tokens.flatMap((vertex, index) => {
-    const place = at.get(vertex);
-    const k = here.get(vertex) ?? 0;
-    here.set(vertex, k + 1);
-    const all = count.get(vertex) ?? 1;
-    if (!place || (all > few && k > 0)) return [];
-    const x = place.x + radius + 3 + 1.7 * k * small;
-    return [{index, id: names[index] ?? "", x, y: place.y - radius - 3, count: all > few ? all : 1}];
+    const place = places.get(vertex);
+    const k = drawnCount.get(vertex) ?? 0;
+    drawnCount.set(vertex, k + 1);
+    const count = counts.get(vertex) ?? 1;
+    if (!place || (count > maxSideBySide && k > 0)) return [];
+    const x = place.x + radius + 3 + 1.7 * k * tokenRadius;
+    return [{index, id: names[index] ?? "", x, y: place.y - radius - 3, count: count > maxSideBySide ? count : 1}];
   });
 }
 
-/** The tokens first, then the vertices that they reach. */
-function spotsOf(board: DagBoard, tokens: Stand[], picture: Picture, hand: Hand, labels: Labels): Map<string, Spot> {
-  const spots = new Map<string, Spot>();
-  const here = hand.look([]);
-  const [held] = hand.prefix;
-  const movable = tokens.filter((t) => includes(here?.next, String(t.index)));
-  const places = new Map<string, Stand>();
+/** Returns the targets by id: the tokens first, then the vertices that they reach. */
+function targetsOf(
+  board: DagBoard,
+  tokens: DrawnToken[],
+  picture: Picture,
+  hand: Hand,
+  labels: Labels,
+): Map<string, Target> {
+  const targets = new Map<string, Target>();
+  const legal = hand.look([]);
+  const [chosenToken] = hand.prefix;
+  const movable = tokens.filter((t) => includes(legal?.next, String(t.index)));
+  const places = new Map<string, DrawnToken>();
   for (const token of movable) {
     const vertex = board.tokens[token.index] ?? "";
     if (!places.has(vertex)) places.set(vertex, token);
     const touch = [String(token.index)];
-    const wins = hand.hints && held === undefined && includes(here?.winning, String(token.index));
-    const chosen = held === String(token.index);
-    spots.set(token.id, {...token, touch: chosen ? [] : touch, wins, chosen, label: labels.spot(touch, wins)});
+    const wins = hand.hints && chosenToken === undefined && includes(legal?.winning, String(token.index));
+    const isChosen = chosenToken === String(token.index);
+    targets.set(token.id, {
+      ...token,
+      touch: isChosen ? [] : touch,
+      wins,
+      chosen: isChosen,
+      label: labels.target(touch, wins),
+    });
   }
   const from =
-    held !== undefined ? [Number(held)] : places.size > eager ? [] : [...places.values()].map((t) => t.index);
+    chosenToken !== undefined
+      ? [Number(chosenToken)]
+      : places.size > maxPlacesAsked
+        ? []
+        : [...places.values()].map((t) => t.index);
   for (const {name, x, y} of picture.vertices) {
-    const ways = from.filter((i) => includes(hand.look([String(i)])?.next, name));
-    if (ways.length !== 1) continue;
-    const touch = [String(ways[0]), name];
+    const movers = from.filter((i) => includes(hand.look([String(i)])?.next, name));
+    if (movers.length !== 1) continue;
+    const touch = [String(movers[0]), name];
     const wins = hand.hints && includes(hand.look(touch.slice(0, 1))?.winning, name);
-    spots.set(`v${name}`, {id: `v${name}`, x, y, touch, wins, chosen: false, label: labels.spot(touch, wins)});
+    targets.set(`v${name}`, {id: `v${name}`, x, y, touch, wins, chosen: false, label: labels.target(touch, wins)});
   }
-  return spots;
+  return targets;
 }
 
 export function Dag(props: ViewProps<DagBoard>) {
   const {arcs, lone, tokens} = props.board;
-  if (arcs.length + lone.length + tokens.length > drawableGraph)
+  if (arcs.length + lone.length + tokens.length > maxDrawnGraph)
     return <p class="view words">{props.labels.tooLarge}</p>;
-  return <Drawn {...props} />;
+  return <DagFigure {...props} />;
 }
 
-function Drawn({board, labels, hand, highlight, last, pins}: ViewProps<DagBoard>) {
+function DagFigure({board, labels, hand, highlight, last, pins}: ViewProps<DagBoard>) {
   const {box, width} = useWidth(hand ? null : 0);
-  const names = useNames(board, carry);
-  const drawn = JSON.stringify([board.arcs, board.lone]);
-  const layout = useMemo(() => arrangeDag(board.arcs, board.lone, hand ? 74 : 48), [drawn, hand === null]);
+  const names = useNames(board, nameTokens);
+  const layoutKey = JSON.stringify([board.arcs, board.lone]);
+  const layout = useMemo(() => arrangeDag(board.arcs, board.lone, hand ? 74 : 48), [layoutKey, hand === null]);
   const picture = useMemo(() => (pins?.size ? withPins(layout, board.arcs, pins) : layout), [layout, pins]);
-  const tokens = useMemo(() => stands(board, names, picture), [board, names, picture]);
-  const spots = hand ? spotsOf(board, tokens, picture, hand, labels) : new Map<string, Spot>();
-  const across = tokens.reduce((w, t) => Math.max(w, t.x + 1.8 * small), picture.width);
+  const tokens = useMemo(() => drawTokens(board, names, picture), [board, names, picture]);
+  const targets = hand ? targetsOf(board, tokens, picture, hand, labels) : new Map<string, Target>();
+  const totalWidth = tokens.reduce((w, t) => Math.max(w, t.x + 1.8 * tokenRadius), picture.width);
   return (
-    <div class={across > 2 * width && hand ? "view wide" : "view"} ref={box}>
+    <div class={totalWidth > 2 * width && hand ? "view wide" : "view"} ref={box}>
       {hand && labels.note && <p class="note">{labels.note}</p>}
       <Canvas
-        width={across}
+        width={totalWidth}
         height={picture.height}
-        scale={Math.max(1, Math.min(largest, width / across))}
+        scale={Math.max(1, Math.min(maxScale, width / totalWidth))}
         label={labels.board}
-        spots={[...spots.values()]}
+        targets={[...targets.values()]}
         marks={tokens}
         hand={hand}
       >
@@ -131,18 +154,18 @@ function Drawn({board, labels, hand, highlight, last, pins}: ViewProps<DagBoard>
               </text>
             ))}
             {tokens.map((token) => {
-              const spot = spots.get(token.id);
+              const target = targets.get(token.id);
               return (
                 <g
                   key={token.id}
                   data-mark={token.id}
-                  class={look("piece", spot, highlight.has(String(token.index)))}
+                  class={classNames("piece", target, highlight.has(String(token.index)))}
                   transform={`translate(${token.x} ${token.y})`}
-                  {...(spot ? bind(spot) : {})}
+                  {...(target ? bind(target) : {})}
                 >
-                  <circle class="reach" r={small + 4} />
-                  <circle class="disc" r={small} />
-                  {last?.has(String(token.index)) && <circle class="halo" r={small + 3.5} />}
+                  <circle class="reach" r={tokenRadius + 4} />
+                  <circle class="disc" r={tokenRadius} />
+                  {last?.has(String(token.index)) && <circle class="halo" r={tokenRadius + 3.5} />}
                   <text y={4} aria-hidden="true">
                     {token.count > 1 ? `×${token.count}` : token.index + 1}
                   </text>
@@ -150,13 +173,13 @@ function Drawn({board, labels, hand, highlight, last, pins}: ViewProps<DagBoard>
               );
             })}
             {picture.vertices.map(({name, x, y}) => {
-              const spot = spots.get(`v${name}`);
+              const target = targets.get(`v${name}`);
               return (
                 <g
                   key={name}
-                  class={look("node", spot, false)}
+                  class={classNames("node", target, false)}
                   transform={`translate(${x} ${y})`}
-                  {...(spot ? bind(spot) : {})}
+                  {...(target ? bind(target) : {})}
                 >
                   <circle class="reach" r={radius + 9} />
                   <circle class="ring" r={radius} />
@@ -164,7 +187,7 @@ function Drawn({board, labels, hand, highlight, last, pins}: ViewProps<DagBoard>
                   <text y={5} aria-hidden="true">
                     {name}
                   </text>
-                  {spot?.wins && <path class="sign" d={`M0 ${radius + 13}l5 -10h-10z`} />}
+                  {target?.wins && <path class="sign" d={`M0 ${radius + 13}l5 -10h-10z`} />}
                 </g>
               );
             })}

@@ -1,43 +1,43 @@
-// A draft: generals down the diagonal, the strength of each pair where its row and column meet. A side that owns both of a
-// pair owns the square.
+// View of a draft: generals on the diagonal, the strength of each pair where its row and column meet. A side that owns
+// both generals of a pair owns its square.
 import {useMemo} from "preact/hooks";
-import {look, type Spot} from "../hand/roving";
+import {classNames, type Target} from "../hand/roving";
 import {type BoardOf, includes, type ViewProps} from "../hand/touch";
-import {Canvas, pitch, thumbnail, useWidth} from "./canvas";
+import {Canvas, stepFor, thumbnailWidth, useWidth} from "./canvas";
 
 type DraftBoard = BoardOf<"draft">;
-const most = 40;
+const maxGenerals = 40;
 const sides = ["first", "second"];
 
 export function Draft(props: ViewProps<DraftBoard>) {
-  if (props.board.rows.length >= most) return <p class="view words">{props.labels.tooLarge}</p>;
-  return <Drawn {...props} />;
+  if (props.board.rows.length >= maxGenerals) return <p class="view words">{props.labels.tooLarge}</p>;
+  return <DraftFigure {...props} />;
 }
 
-function Drawn({board, labels, hand, highlight, last}: ViewProps<DraftBoard>) {
-  const {box, width} = useWidth(hand ? null : thumbnail);
+function DraftFigure({board, labels, hand, highlight, last}: ViewProps<DraftBoard>) {
+  const {box, width} = useWidth(hand ? null : thumbnailWidth);
   const count = board.rows.length + 1;
-  const step = hand ? pitch(width, count) : Math.floor(thumbnail / count);
-  const side = new Map(board.picks.map((general, i) => [general, sides[i % 2] ?? ""]));
-  const here = hand?.look([]) ?? null;
+  const step = hand ? stepFor(width, count) : Math.floor(thumbnailWidth / count);
+  const owners = new Map(board.picks.map((general, i) => [general, sides[i % 2] ?? ""]));
+  const legal = hand?.look([]) ?? null;
   const generals = useMemo(
     () =>
       Array.from({length: count}, (_, i) => ({
         id: String(i),
         x: (i + 0.5) * step,
         y: (i + 0.5) * step,
-        face: side.get(i) ?? "",
+        face: owners.get(i) ?? "",
       })),
     [board, count, step],
   );
-  const spots = new Map<string, Spot>();
+  const targets = new Map<string, Target>();
   if (hand)
     for (const {id, x, y} of generals) {
-      if (!includes(here?.next, id)) continue;
-      const wins = hand.hints && includes(here?.winning, id);
-      spots.set(id, {id, x, y, touch: [id], wins, chosen: false, label: labels.spot([id], wins)});
+      if (!includes(legal?.next, id)) continue;
+      const wins = hand.hints && includes(legal?.winning, id);
+      targets.set(id, {id, x, y, touch: [id], wins, chosen: false, label: labels.target([id], wins)});
     }
-  const owner = (a: number, b: number) => (side.get(a) === side.get(b) ? (side.get(a) ?? "") : "");
+  const ownerOf = (a: number, b: number) => (owners.get(a) === owners.get(b) ? (owners.get(a) ?? "") : "");
   return (
     <div class={count * step > width && hand ? "view wide" : "view"} ref={box}>
       {hand && labels.note && <p class="note">{labels.note}</p>}
@@ -45,7 +45,7 @@ function Drawn({board, labels, hand, highlight, last}: ViewProps<DraftBoard>) {
         width={count * step}
         height={count * step}
         label={labels.board}
-        spots={[...spots.values()]}
+        targets={[...targets.values()]}
         marks={generals}
         hand={hand}
       >
@@ -54,11 +54,11 @@ function Drawn({board, labels, hand, highlight, last}: ViewProps<DraftBoard>) {
             {board.rows.map((row, a) =>
               row.map((strength, i) => {
                 const b = a + 1 + i;
-                const marked = highlight.has(String(a)) && highlight.has(String(b));
+                const isHighlighted = highlight.has(String(a)) && highlight.has(String(b));
                 return (
                   <g
                     key={`${a} ${b}`}
-                    class={`square ${owner(a, b)}${marked ? " lit" : ""}`}
+                    class={`square ${ownerOf(a, b)}${isHighlighted ? " lit" : ""}`}
                     transform={`translate(${(b + 0.5) * step} ${(a + 0.5) * step})`}
                     aria-hidden="true"
                   >
@@ -71,14 +71,14 @@ function Drawn({board, labels, hand, highlight, last}: ViewProps<DraftBoard>) {
               }),
             )}
             {generals.map(({id, x, y, face}) => {
-              const spot = spots.get(id);
+              const target = targets.get(id);
               return (
                 <g
                   key={id}
                   data-mark={id}
-                  class={`${look("general", spot, highlight.has(id))} ${face}`}
+                  class={`${classNames("general", target, highlight.has(id))} ${face}`}
                   transform={`translate(${x} ${y})`}
-                  {...(spot ? bind(spot) : {})}
+                  {...(target ? bind(target) : {})}
                 >
                   <rect class="reach" x={-step / 2} y={-step / 2} width={step} height={step} />
                   {face === "second" ? (
@@ -90,7 +90,7 @@ function Drawn({board, labels, hand, highlight, last}: ViewProps<DraftBoard>) {
                   <text y={5} aria-hidden="true">
                     {Number(id) + 1}
                   </text>
-                  {spot?.wins && <path class="sign" d={`M${-step * 0.34} ${step * 0.42}l5 -10h-10z`} />}
+                  {target?.wins && <path class="sign" d={`M${-step * 0.34} ${step * 0.42}l5 -10h-10z`} />}
                 </g>
               );
             })}

@@ -1,26 +1,29 @@
-// A graph, or a part of one, as a small picture beside a sentence: some edges are drawn strongly, the others pale.
+// Small picture of a graph, or of a part of one, beside a sentence. Some edges are drawn strongly, the others pale.
 import {arrangeGraph, type Edges, type Picture} from "../layout/graph-layout";
 import {Ground} from "./ground";
 
 interface SketchProps {
-  /** The vertices at the foot of the picture. */
+  /** Vertices at the foot of the picture. */
   ground: string[];
   edges: Edges;
-  /** The edges drawn strongly, by index: the picture shows them and what is around. */
+  /** Indices of the edges drawn strongly; the picture is cropped to them and their surroundings. */
   highlight: ReadonlySet<number>;
-  /** The foot is the ground itself, not a vertex in the air. */
+  /** True if the foot is the ground itself, not a vertex in the air. */
   grounded: boolean;
   names: ReadonlyMap<string, string>;
 }
 
-const tallest = 110;
-const around = 34;
-const [least, most] = [160, 300];
+const maxHeight = 110;
+const padding = 34;
+const [minLength, maxLength] = [160, 300];
 
-/** The part of 0..end to show: what these places span, made longer or shorter about its middle where it must be. */
+/**
+ * Returns the part of 0..end to show: the span of these places with padding, its length kept between the limits by
+ * changing it about its middle.
+ */
 function extent(places: number[], end: number): [number, number] {
-  const [low, high] = [Math.min(...places) - around, Math.max(...places) + around];
-  const length = Math.min(end, most, Math.max(least, high - low));
+  const [low, high] = [Math.min(...places) - padding, Math.max(...places) + padding];
+  const length = Math.min(end, maxLength, Math.max(minLength, high - low));
   const from = Math.max(0, Math.min((low + high - length) / 2, end - length));
   return [from, from + length];
 }
@@ -39,13 +42,13 @@ function frame(picture: Picture, ends: Picture["dots"], highlight: ReadonlySet<n
 }
 
 export function Sketch({ground, edges, highlight, grounded, names}: SketchProps) {
-  const picture = arrangeGraph(ground, edges, new Set(), tallest);
-  const strong = new Set(edges.flatMap((ends, i) => (highlight.has(i) ? ends : [])));
-  const ends = picture.dots.filter((dot) => (highlight.size ? strong.has(dot.name) : dot.ground));
+  const picture = arrangeGraph(ground, edges, new Set(), maxHeight);
+  const highlightedVertices = new Set(edges.flatMap((ends, i) => (highlight.has(i) ? ends : [])));
+  const ends = picture.dots.filter((dot) => (highlight.size ? highlightedVertices.has(dot.name) : dot.ground));
   const {left, right, top, bottom} = frame(picture, ends, highlight);
-  const seen = ({x, y}: {x: number; y: number}) => x >= left && x <= right && y >= top && y <= bottom;
-  const dots = picture.dots.filter(seen);
-  const near = new Set(dots.map((dot) => dot.name));
+  const isVisible = ({x, y}: {x: number; y: number}) => x >= left && x <= right && y >= top && y <= bottom;
+  const dots = picture.dots.filter(isVisible);
+  const visibleVertices = new Set(dots.map((dot) => dot.name));
   return (
     <svg
       class="sketch"
@@ -56,7 +59,7 @@ export function Sketch({ground, edges, highlight, grounded, names}: SketchProps)
     >
       {grounded && picture.groundY !== null && <Ground from={left + 4} to={right - 4} y={picture.groundY} />}
       {picture.lines
-        .filter((line) => edges[line.index]?.some((end) => near.has(end)))
+        .filter((line) => edges[line.index]?.some((end) => visibleVertices.has(end)))
         .map((line) => (
           <g
             key={line.index}
@@ -67,7 +70,7 @@ export function Sketch({ground, edges, highlight, grounded, names}: SketchProps)
           </g>
         ))}
       {dots.map((dot) => (
-        <g key={dot.name} class={strong.has(dot.name) || highlight.size === 0 ? "vertex" : "vertex pale"}>
+        <g key={dot.name} class={highlightedVertices.has(dot.name) || highlight.size === 0 ? "vertex" : "vertex pale"}>
           <circle cx={dot.x} cy={dot.y} r={dot.ground ? 4.5 : 3.5} />
           <text class="index" x={dot.x - 8} y={dot.ground && grounded ? dot.y + 17 : dot.y + 4}>
             {names.get(dot.name)}

@@ -1,4 +1,4 @@
-// The line that a graph stands on.
+// Ground line that a graph stands on.
 interface GroundProps {
   from: number;
   to: number;

@@ -1,4 +1,4 @@
-// What stands around the counters of a heap: the box that they are in, where counters stood before the last move, a lock.
+// Surroundings of the counters of a heap: its box, the places that counters left in the last move, a lock.
 import type {BoardOf} from "../hand/touch";
 import {gutter, type Row} from "../layout/heap-layout";
 
@@ -6,18 +6,18 @@ interface SurroundingsProps {
   row: Row;
   as: BoardOf<"heaps">["as"];
   step: number;
-  /** Of the whole picture. */
+  /** Width of the whole picture. */
   width: number;
-  /** How many places the heap has. */
+  /** Number of places of the heap. */
   room: number;
   last: ReadonlySet<string>;
-  /** The heap is the card of a pass. */
+  /** True if the heap is the card of a pass. */
   isCard: boolean;
-  /** There are moves, but none of this heap. */
+  /** True if there are moves, but none of this heap. */
   isLocked: boolean;
 }
 
-/** A card in the place of a counter. */
+/** Returns the rectangle of a card that stands in the place of a counter. */
 export const cardOf = (step: number) => ({
   x: -step * 0.26,
   y: -step * 0.38,
@@ -28,7 +28,7 @@ export const cardOf = (step: number) => ({
 
 const passWidth = 132;
 
-/** The card that is played to pass; it lies where counters would. */
+/** Card that is played to pass; it lies where counters would. */
 export function PassCard({step, name}: {step: number; name: string}) {
   return (
     <>
@@ -55,13 +55,13 @@ export function Surroundings({row, as, step, width, room, last, isCard, isLocked
         rx={5}
       />
     );
-  const gone = tokens ? Array.from({length: room}, (_, k) => k).filter((k) => last.has(`${index}.${k}`)) : [];
+  const ghosts = tokens ? Array.from({length: room}, (_, k) => k).filter((k) => last.has(`${index}.${k}`)) : [];
   const stones =
     as === "boxes" && tokens ? Array.from({length: room - tokens.length}, (_, k) => tokens.length + k) : [];
-  // A large box takes several lines.
-  const all = Array.from({length: Math.max(1, room)}, (_, k) => place(k));
-  const right = all.reduce((far, {x}) => Math.max(far, x + step / 2), gutter);
-  const bottom = all.reduce((far, {y}) => Math.max(far, y + step / 2), row.y);
+  // A large box has several lines.
+  const places = Array.from({length: Math.max(1, room)}, (_, k) => place(k));
+  const right = places.reduce((max, {x}) => Math.max(max, x + step / 2), gutter);
+  const bottom = places.reduce((max, {y}) => Math.max(max, y + step / 2), row.y);
   const isOpen = as === "cards" || as === "pots";
   return (
     <>
@@ -84,14 +84,14 @@ export function Surroundings({row, as, step, width, room, last, isCard, isLocked
       {stones.map((k) => (
         <circle key={k} class="stone-in" r={step * 0.36} cx={place(k).x} cy={place(k).y} />
       ))}
-      {size === "0" && gone.length === 0 && !isOpen && as !== "boxes" && (
+      {size === "0" && ghosts.length === 0 && !isOpen && as !== "boxes" && (
         <line class="bare" x1={first.x - step / 2} x2={first.x + step / 2} y1={row.y} y2={row.y} />
       )}
       {as === "cards" &&
-        gone.map((k) => (
+        ghosts.map((k) => (
           <rect key={k} class="ghost" transform={`translate(${place(k).x} ${place(k).y})`} {...cardOf(step)} />
         ))}
-      {(as === "cards" ? [] : gone).map((k) => (
+      {(as === "cards" ? [] : ghosts).map((k) => (
         <circle
           key={k}
           class={as === "boxes" ? "halo" : "ghost"}
@@ -100,7 +100,7 @@ export function Surroundings({row, as, step, width, room, last, isCard, isLocked
           cy={place(k).y}
         />
       ))}
-      {last.has(String(index)) && gone.length === 0 && tokens && (
+      {last.has(String(index)) && ghosts.length === 0 && tokens && (
         <path
           class="halo"
           d={`M${first.x - step / 2 + 3} ${first.y + step / 2}h${step * Math.max(1, Math.min(tokens.length, 6)) - 6}`}

@@ -1,11 +1,14 @@
-// Largest extent that a board has had since play began, so that no move changes its size or place.
+// Hook for the largest extent that a board has had since play began, so that no move changes its size or place.
 import {useRef} from "preact/hooks";
 
-/** `now`, joined to all that came before it from the same start; without a start nothing is kept. */
-export function useHighWaterMark<T>(start: string | undefined, now: T, join: (before: T, now: T) => T): T {
-  const seen = useRef<{start: string | undefined; value: T} | null>(null);
-  const before = start !== undefined && seen.current?.start === start ? seen.current.value : null;
-  const value = before === null ? now : join(before, now);
-  seen.current = {start, value};
+/**
+ * Merges `current` with the values of all earlier renders that had the same start; without a start nothing is
+ * remembered.
+ */
+export function useHighWaterMark<T>(start: string | undefined, current: T, merge: (previous: T, current: T) => T): T {
+  const memory = useRef<{start: string | undefined; value: T} | null>(null);
+  const previous = start !== undefined && memory.current?.start === start ? memory.current.value : null;
+  const value = previous === null ? current : merge(previous, current);
+  memory.current = {start, value};
   return value;
 }

@@ -1,5 +1,5 @@
-// One view per board kind; heaps that are rows have one of their own. Those of the games that most links open are here at once, the
-// others in one part that comes late.
+// Views of boards, one for each kind; heaps that are rows have a view of their own. The views of the games that most
+// links open are loaded at once, the others in one part that is loaded later.
 import type {FunctionComponent} from "preact";
 import type {Board, BoardOf, ViewProps} from "../hand/touch";
 import {Graph} from "./graph";
@@ -17,7 +17,7 @@ export const lateViews = async (): Promise<LateViews> => (await import("./late-v
 
 export const isEarly = ({kind}: Board): boolean => kind in early;
 
-/** Null where it has not come yet. */
+/** Returns the view of a board, or null if it is not loaded yet. */
 export const viewOf = (board: Board, late: LateViews | null): View | null =>
   ((board.kind === "heaps" && board.as === "rows" ? Pins : {...late, ...early}[board.kind]) as View | undefined) ??
   null;

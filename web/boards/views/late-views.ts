@@ -1,4 +1,4 @@
-// The views of all kinds of board that only the whole engine knows.
+// Views of the kinds of boards that are not in the starter engine.
 import {Circle} from "./circle";
 import {Dag} from "./dag";
 import {Draft} from "./draft";

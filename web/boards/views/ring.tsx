@@ -1,22 +1,23 @@
-// A ring of numbered edges with a coin on a vertex. Touching an edge beside the coin asks in the middle what to leave on it.
+// View of a ring of numbered edges with a coin on a vertex. Touching an edge beside the coin shows in the middle the
+// numbers that may be left on it.
 import {useMemo} from "preact/hooks";
 import {ByNumber, TooLarge} from "../hand/by-number";
-import {look, type Spot} from "../hand/roving";
+import {classNames, type Target} from "../hand/roving";
 import {type BoardOf, type Hand, includes, type Labels, type Touchable, type ViewProps} from "../hand/touch";
 import {round} from "../layout/round";
-import {Canvas, pitch, thumbnail, useWidth} from "./canvas";
+import {Canvas, stepFor, thumbnailWidth, useWidth} from "./canvas";
 
 type RingBoard = BoardOf<"ring">;
 
-const most = 40;
+const maxEdges = 40;
 const margin = 22;
-const least = 96;
-/** Of a number to choose. */
-const smallest = 30;
+const minRadius = 96;
+/** Least step between numbers to choose from, in px. */
+const minStep = 30;
 
 export function Ring(props: ViewProps<RingBoard>) {
-  if (props.board.edges.length > most) return <TooLarge hand={props.hand} labels={props.labels} />;
-  return <Drawn {...props} />;
+  if (props.board.edges.length > maxEdges) return <TooLarge hand={props.hand} labels={props.labels} />;
+  return <RingFigure {...props} />;
 }
 
 interface Choices {
@@ -25,56 +26,68 @@ interface Choices {
   step: number;
 }
 
-/** The numbers that may be left, in a square in the middle; null where they do not fit. */
-function choices(held: Touchable | null, radius: number): Choices | null {
+/** Returns the numbers that may be left, to be shown in a square in the middle; null if they do not fit. */
+function choicesFor(legal: Touchable | null, radius: number): Choices | null {
   const room = 1.3 * (radius - 16);
   const numbers: string[] = [];
-  for (const e of held?.next ?? []) {
-    const [low, high] = typeof e === "string" ? [BigInt(e), BigInt(e)] : [BigInt(e[0]), BigInt(e[1])];
-    for (let n = low; n <= high; n++) if (numbers.push(String(n)) * smallest ** 2 > room ** 2) return null;
+  for (const element of legal?.next ?? []) {
+    const [low, high] =
+      typeof element === "string" ? [BigInt(element), BigInt(element)] : [BigInt(element[0]), BigInt(element[1])];
+    for (let n = low; n <= high; n++) if (numbers.push(String(n)) * minStep ** 2 > room ** 2) return null;
   }
   const side = Math.ceil(Math.sqrt(numbers.length));
   const step = Math.min(44, room / Math.max(1, side));
-  return step < smallest ? null : {numbers, side, step};
+  return step < minStep ? null : {numbers, side, step};
 }
 
-function Drawn({board, labels, hand, highlight, last}: ViewProps<RingBoard>) {
-  const {box, width} = useWidth(hand ? null : thumbnail);
+function RingFigure({board, labels, hand, highlight, last}: ViewProps<RingBoard>) {
+  const {box, width} = useWidth(hand ? null : thumbnailWidth);
   const {edges} = board;
-  const at = Number(board.at);
-  const step = hand ? pitch(width / 4, edges.length) : 34;
+  const coinVertex = Number(board.at);
+  const step = hand ? stepFor(width / 4, edges.length) : 34;
   const place = useMemo(
-    () => round(edges.length, step + 14, Math.max(least, Math.min(130, width / 2 - margin - 16)), margin),
+    () => round(edges.length, step + 14, Math.max(minRadius, Math.min(130, width / 2 - margin - 16)), margin),
     [edges.length, step, width],
   );
   const middle = place.size / 2;
-  const coin = useMemo(() => ({id: "coin", ...place.at(at)}), [place, at]);
+  const coin = useMemo(() => ({id: "coin", ...place.at(coinVertex)}), [place, coinVertex]);
   const badges = useMemo(
     () => edges.map((number, i) => ({id: `e${i}`, face: number, ...place.at(i + 0.5)})),
     [edges, place],
   );
   const marks = useMemo(() => [...badges, coin], [badges, coin]);
-  const here = hand?.look([]) ?? null;
-  const edge = hand?.prefix[0] ?? null;
-  const held = hand && edge !== null ? hand.look([edge]) : null;
-  const choice = choices(held, place.radius);
-  const spots = new Map<string, Spot>();
+  const legal = hand?.look([]) ?? null;
+  const chosenEdge = hand?.prefix[0] ?? null;
+  const legalOnEdge = hand && chosenEdge !== null ? hand.look([chosenEdge]) : null;
+  const choices = choicesFor(legalOnEdge, place.radius);
+  const targets = new Map<string, Target>();
   if (hand)
     badges.forEach(({id, x, y}, i) => {
       const element = String(i);
-      if (!includes(here?.next, element)) return;
-      const chosen = element === edge;
-      const wins = hand.hints && edge === null && includes(here?.winning, element);
-      spots.set(id, {id, x, y, touch: chosen ? [] : [element], wins, chosen, label: labels.spot([element], wins)});
+      if (!includes(legal?.next, element)) return;
+      const isChosen = element === chosenEdge;
+      const wins = hand.hints && chosenEdge === null && includes(legal?.winning, element);
+      targets.set(id, {
+        id,
+        x,
+        y,
+        touch: isChosen ? [] : [element],
+        wins,
+        chosen: isChosen,
+        label: labels.target([element], wins),
+      });
     });
-  const options = hand && edge !== null && choice ? optionSpots(choice, [edge, held], middle, hand, labels) : [];
+  const options =
+    hand && chosenEdge !== null && choices
+      ? optionTargets(choices, [chosenEdge, legalOnEdge], middle, hand, labels)
+      : [];
   return (
     <div class="view" ref={box}>
       <Canvas
         width={place.size}
         height={place.size}
         label={labels.board}
-        spots={[...spots.values(), ...options]}
+        targets={[...targets.values(), ...options]}
         marks={marks}
         hand={hand}
       >
@@ -96,14 +109,14 @@ function Drawn({board, labels, hand, highlight, last}: ViewProps<RingBoard>) {
               <circle class="rim" r={6.5} />
             </g>
             {badges.map(({id, face, x, y}, i) => {
-              const spot = spots.get(id);
+              const target = targets.get(id);
               return (
                 <g
                   key={id}
                   data-mark={id}
-                  class={`${look("badge", spot, highlight.has(String(i)))}${face === "0" ? " none" : ""}`}
+                  class={`${classNames("badge", target, highlight.has(String(i)))}${face === "0" ? " none" : ""}`}
                   transform={`translate(${x} ${y})`}
-                  {...(spot ? bind(spot) : {})}
+                  {...(target ? bind(target) : {})}
                 >
                   <circle class="reach" r={step / 2} />
                   <circle class="disc" r={15} />
@@ -111,45 +124,47 @@ function Drawn({board, labels, hand, highlight, last}: ViewProps<RingBoard>) {
                   <text y={5} aria-hidden="true">
                     {face.length < 4 ? face : "…"}
                   </text>
-                  {spot?.wins && <path class="sign" d="M0 -18l-5 -8h10z" />}
+                  {target?.wins && <path class="sign" d="M0 -18l-5 -8h10z" />}
                 </g>
               );
             })}
-            {choice &&
-              options.map((spot) => (
+            {choices &&
+              options.map((target) => (
                 <g
-                  key={spot.id}
-                  class={look("option", spot, false)}
-                  transform={`translate(${spot.x} ${spot.y})`}
-                  {...bind(spot)}
+                  key={target.id}
+                  class={classNames("option", target, false)}
+                  transform={`translate(${target.x} ${target.y})`}
+                  {...bind(target)}
                 >
-                  <circle class="reach" r={choice.step / 2} />
-                  <circle class="disc" r={choice.step * 0.4} />
+                  <circle class="reach" r={choices.step / 2} />
+                  <circle class="disc" r={choices.step * 0.4} />
                   <text y={5} aria-hidden="true">
-                    {spot.touch[1]}
+                    {target.touch[1]}
                   </text>
-                  {spot.wins && <path class="sign" d={`M0 ${-choice.step * 0.4 - 1}l-5 -8h10z`} />}
+                  {target.wins && <path class="sign" d={`M0 ${-choices.step * 0.4 - 1}l-5 -8h10z`} />}
                 </g>
               ))}
           </>
         )}
       </Canvas>
-      {hand && edge !== null && held && !choice && <ByNumber hand={hand} labels={labels} prefix={[edge]} />}
+      {hand && chosenEdge !== null && legalOnEdge && !choices && (
+        <ByNumber hand={hand} labels={labels} prefix={[chosenEdge]} />
+      )}
     </div>
   );
 }
 
-function optionSpots(
+function optionTargets(
   {numbers, side, step}: Choices,
-  [edge, held]: [string, Touchable | null],
+  [edge, legal]: [string, Touchable | null],
   middle: number,
   hand: Hand,
   labels: Labels,
-): Spot[] {
+): Target[] {
   const lines = Math.ceil(numbers.length / side);
   return numbers.map((number, i) => {
     const touch = [edge, number];
-    const wins = hand.hints && includes(held?.winning, number);
+    const wins = hand.hints && includes(legal?.winning, number);
     return {
       id: `n${number}`,
       x: middle + step * ((i % side) - (side - 1) / 2),
@@ -157,12 +172,12 @@ function optionSpots(
       touch,
       wins,
       chosen: false,
-      label: labels.spot(touch, wins),
+      label: labels.target(touch, wins),
     };
   });
 }
 
-/** From vertex i to the next, in two halves, so that a ring of one edge closes. */
+/** Draws the edge from vertex i to the next one in two halves, so that a ring of one edge closes. */
 function arc(place: ReturnType<typeof round>, i: number): string {
   const [from, over, to] = [place.at(i), place.at(i + 0.5), place.at(i + 1)];
   const r = place.radius;

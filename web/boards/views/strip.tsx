@@ -1,60 +1,83 @@
-// Rows of cells with pieces on them. Touching a piece takes it up, touching a cell puts it down; where cells are asked for at
-// once, a touch marks the cell.
+// View of rows of cells with pieces on them. Touching a piece picks it up, touching a cell puts it down; where the
+// engine asks for cells at once, a touch marks the cell.
 import {useMemo} from "preact/hooks";
 import {ByNumber, TooLarge} from "../hand/by-number";
-import {look, type Spot} from "../hand/roving";
+import {classNames, type Target} from "../hand/roving";
 import {includes, type ViewProps} from "../hand/touch";
-import {arrangeStrip, carry, type StripBoard} from "../layout/strip-layout";
-import {Canvas, fit, thumbnail, useWidth} from "./canvas";
+import {arrangeStrip, carryOver, type StripBoard} from "../layout/strip-layout";
+import {Canvas, stepToFit, thumbnailWidth, useWidth} from "./canvas";
 import {useNames} from "./motion";
 
 const gutter = 26;
-/** Northcott's pieces are white and black; of two players' those of Left and Right, and dominoes of both. */
-const colours: Record<string, string> = {w: " white", b: " black", t: " left", f: " right", l: " left", r: " right"};
-const dominoes: Record<string, string> = {b: " left", r: " right", g: " both"};
+/**
+ * CSS classes of faces: Northcott's pieces are white and black; in games of two players pieces belong to Left or Right,
+ * and dominoes to either or both.
+ */
+const colourClasses: Record<string, string> = {
+  w: " white",
+  b: " black",
+  t: " left",
+  f: " right",
+  l: " left",
+  r: " right",
+};
+const dominoClasses: Record<string, string> = {b: " left", r: " right", g: " both"};
 
-/** A long number stays within the picture. */
-const anchor = (cell: string, x: number, width: number) => {
-  const half = cell.length * 3.4;
-  if (x < half) return {name: "from", side: -1};
-  return x + half > width ? {name: "to", side: 1} : {name: "mid", side: 0};
+/** Returns the text anchor that keeps a long number within the picture. */
+const anchorOf = (cell: string, x: number, width: number) => {
+  const halfWidth = cell.length * 3.4;
+  if (x < halfWidth) return {name: "from", side: -1};
+  return x + halfWidth > width ? {name: "to", side: 1} : {name: "mid", side: 0};
 };
 
 export function Strip({board, labels, hand, highlight, last}: ViewProps<StripBoard>) {
-  const {box, width} = useWidth(hand ? null : thumbnail);
-  const names = useNames(board, carry);
+  const {box, width} = useWidth(hand ? null : thumbnailWidth);
+  const names = useNames(board, carryOver);
   const indent = board.rows.length > 1 ? gutter : 0;
   const picture = useMemo(
-    () => arrangeStrip(board, names, (count) => ({step: hand ? fit(width - indent, count) : 30, room: width - indent})),
+    () =>
+      arrangeStrip(board, names, (count) => ({
+        step: hand ? stepToFit(width - indent, count) : 30,
+        room: width - indent,
+      })),
     [board, names, width, hand === null],
   );
   if (!picture) return <TooLarge hand={hand} labels={labels} />;
   const {cells, pieces, step, elided} = picture;
-  const held = hand?.prefix.length === 1 ? (hand.prefix[0] ?? null) : null;
-  const here = hand?.look([]) ?? null;
-  const goal = held === null ? null : (hand?.look([held]) ?? null);
-  const row = held === null ? -1 : (pieces.find((p) => p.element === held)?.row ?? -1);
-  // Where every cell has its piece they are dominoes.
-  const full =
-    board.mover !== undefined && board.rows.every(({width: cells, pieces: on}) => Number(cells) === on.length);
-  const standing = full && pieces.every(({face}) => face in dominoes);
-  const taken = new Set(pieces.map((p) => `c${p.row}.${p.cell}`));
-  const spots = new Map<string, Spot>();
+  const chosenPiece = hand?.prefix.length === 1 ? (hand.prefix[0] ?? null) : null;
+  const legal = hand?.look([]) ?? null;
+  const legalGoals = chosenPiece === null ? null : (hand?.look([chosenPiece]) ?? null);
+  const chosenRow = chosenPiece === null ? -1 : (pieces.find((p) => p.element === chosenPiece)?.row ?? -1);
+  // If every cell is covered by a piece, the pieces are dominoes.
+  const isFull =
+    board.mover !== undefined &&
+    board.rows.every(({width: cells, pieces: rowPieces}) => Number(cells) === rowPieces.length);
+  const hasDominoes = isFull && pieces.every(({face}) => face in dominoClasses);
+  const occupied = new Set(pieces.map((p) => `c${p.row}.${p.cell}`));
+  const targets = new Map<string, Target>();
   if (hand) {
     for (const {id, element, x, y} of pieces) {
-      const chosen = element === held;
-      if (here?.asks !== "piece" || !includes(here.next, element)) continue;
-      const wins = hand.hints && held === null && includes(here.winning, element);
-      spots.set(id, {id, x, y, touch: chosen ? [] : [element], wins, chosen, label: labels.spot([element], wins)});
+      const isChosen = element === chosenPiece;
+      if (legal?.asks !== "piece" || !includes(legal.next, element)) continue;
+      const wins = hand.hints && chosenPiece === null && includes(legal.winning, element);
+      targets.set(id, {
+        id,
+        x,
+        y,
+        touch: isChosen ? [] : [element],
+        wins,
+        chosen: isChosen,
+        label: labels.target([element], wins),
+      });
     }
-    for (const {id, cell, row: at, x, y} of cells) {
+    for (const {id, cell, row: cellRow, x, y} of cells) {
       if (cell === null) continue;
-      const marks = here?.asks === "cell" ? here : at === row ? goal : null;
-      if (!includes(marks?.next, cell)) continue;
-      const wins = hand.hints && includes(marks?.winning, cell);
-      const touch = held === null ? [cell] : [held, cell];
-      const label = held === null ? labels.cell(cell, wins) : labels.spot(touch, wins);
-      spots.set(id, {id, x, y, touch, wins, chosen: false, label});
+      const legalCells = legal?.asks === "cell" ? legal : cellRow === chosenRow ? legalGoals : null;
+      if (!includes(legalCells?.next, cell)) continue;
+      const wins = hand.hints && includes(legalCells?.winning, cell);
+      const touch = chosenPiece === null ? [cell] : [chosenPiece, cell];
+      const label = chosenPiece === null ? labels.cell(cell, wins) : labels.target(touch, wins);
+      targets.set(id, {id, x, y, touch, wins, chosen: false, label});
     }
   }
   return (
@@ -64,7 +87,7 @@ export function Strip({board, labels, hand, highlight, last}: ViewProps<StripBoa
         width={indent + picture.width}
         height={picture.height}
         label={labels.board}
-        spots={[...spots.values()]}
+        targets={[...targets.values()]}
         marks={pieces}
         hand={hand}
       >
@@ -84,25 +107,25 @@ export function Strip({board, labels, hand, highlight, last}: ViewProps<StripBoa
                   <text y={5}>···</text>
                 ) : (
                   <text
-                    class={`index ${anchor(cell, x, picture.width).name}`}
-                    x={anchor(cell, x, picture.width).side * (step / 2)}
+                    class={`index ${anchorOf(cell, x, picture.width).name}`}
+                    x={anchorOf(cell, x, picture.width).side * (step / 2)}
                     y={step / 2 + 14}
                     aria-hidden="true"
                   >
-                    {cell.length < 5 || taken.has(id) ? cell : ""}
+                    {cell.length < 5 || occupied.has(id) ? cell : ""}
                   </text>
                 )}
               </g>
             ))}
             {pieces.map(({id, element, face, x, y}) => {
-              const spot = spots.get(id);
+              const target = targets.get(id);
               return (
                 <g
                   key={id}
                   data-mark={id}
-                  class={`${look("stone", spot, highlight.has(element))}${(standing ? dominoes : colours)[face] ?? ""}`}
+                  class={`${classNames("stone", target, highlight.has(element))}${(hasDominoes ? dominoClasses : colourClasses)[face] ?? ""}`}
                   transform={`translate(${x} ${y})`}
-                  {...(spot ? bind(spot) : {})}
+                  {...(target ? bind(target) : {})}
                 >
                   <rect class="reach" x={-step / 2} y={-step / 2} width={step} height={step} />
                   {face === "x" ? (
@@ -110,7 +133,7 @@ export function Strip({board, labels, hand, highlight, last}: ViewProps<StripBoa
                       class="stroke"
                       d={`M${-step / 4} ${-step / 4}l${step / 2} ${step / 2}m0 ${-step / 2}l${-step / 2} ${step / 2}`}
                     />
-                  ) : standing ? (
+                  ) : hasDominoes ? (
                     <rect
                       class="disc"
                       x={-step * 0.2}
@@ -123,18 +146,23 @@ export function Strip({board, labels, hand, highlight, last}: ViewProps<StripBoa
                     <circle class="disc" r={step * 0.36} />
                   )}
                   {last?.has(element) && <circle class="halo" r={step * 0.36 + 4} />}
-                  {spot?.wins && <path class="sign" d="M0 5l5 -10h-10z" />}
+                  {target?.wins && <path class="sign" d="M0 5l5 -10h-10z" />}
                 </g>
               );
             })}
             {cells.map(({id, x, y}) => {
-              const spot = spots.get(id);
+              const target = targets.get(id);
               return (
-                spot && (
-                  <g key={id} class={look("goal", spot, false)} transform={`translate(${x} ${y})`} {...bind(spot)}>
+                target && (
+                  <g
+                    key={id}
+                    class={classNames("goal", target, false)}
+                    transform={`translate(${x} ${y})`}
+                    {...bind(target)}
+                  >
                     <rect class="reach" x={-step / 2} y={-step / 2} width={step} height={step} />
                     <circle class="disc" r={step * 0.15} />
-                    {spot.wins && <path class="sign" d="M0 0l-5 -8h10z" transform={`translate(0 ${-step * 0.2})`} />}
+                    {target.wins && <path class="sign" d="M0 0l-5 -8h10z" transform={`translate(0 ${-step * 0.2})`} />}
                   </g>
                 )
               );
@@ -142,7 +170,7 @@ export function Strip({board, labels, hand, highlight, last}: ViewProps<StripBoa
           </g>
         )}
       </Canvas>
-      {hand && held !== null && elided && <ByNumber hand={hand} labels={labels} prefix={[held]} />}
+      {hand && chosenPiece !== null && elided && <ByNumber hand={hand} labels={labels} prefix={[chosenPiece]} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-// The trie of a list of words, its root on top. What stands already is the path that is drawn strong; touching a letter
-// below its end appends it.
+// View of the trie of a list of words, with the root on top. The path of the letters played so far is drawn strongly;
+// touching a letter below its end appends it.
 import {hierarchy, tree} from "d3-hierarchy";
 import {useMemo} from "preact/hooks";
-import {look, type Spot} from "../hand/roving";
-import {type BoardOf, drawable, includes, type ViewProps} from "../hand/touch";
+import {classNames, type Target} from "../hand/roving";
+import {type BoardOf, includes, maxDrawn, type ViewProps} from "../hand/touch";
 import {Canvas, useWidth} from "./canvas";
 
 type TrieBoard = BoardOf<"trie">;
@@ -18,10 +18,10 @@ interface Place {
   above: Place | null;
 }
 
-const [radius, margin, apart, rise, largest] = [15, 24, 42, 62, 1.4];
+const [radius, margin, letterGap, lineHeight, maxScale] = [15, 24, 42, 62, 1.4];
 
-/** Null where there are too many letters to draw. */
-function grown(words: string[]): Twig | null {
+/** Returns null if there are too many letters to draw. */
+function buildTrie(words: string[]): Twig | null {
   const root: Twig = {prefix: "", children: []};
   let count = 0;
   for (const word of [...words].sort()) {
@@ -32,7 +32,7 @@ function grown(words: string[]): Twig | null {
       if (next?.prefix !== prefix) {
         next = {prefix, children: []};
         twig.children.push(next);
-        if (++count > drawable) return null;
+        if (++count > maxDrawn) return null;
       }
       twig = next;
     }
@@ -41,7 +41,7 @@ function grown(words: string[]): Twig | null {
 }
 
 function arrange(root: Twig): {places: Place[]; width: number; height: number} {
-  const layout = tree<Twig>().nodeSize([apart, rise])(hierarchy(root, (t) => t.children));
+  const layout = tree<Twig>().nodeSize([letterGap, lineHeight])(hierarchy(root, (t) => t.children));
   const nodes = layout.descendants();
   const left = nodes.reduce((m, n) => Math.min(m, n.x), 0);
   const right = nodes.reduce((m, n) => Math.max(m, n.x), 0);
@@ -53,31 +53,39 @@ function arrange(root: Twig): {places: Place[]; width: number; height: number} {
   return {
     places: [...places.values()],
     width: right - left + 2 * margin,
-    height: layout.height * rise + 2 * margin + 8,
+    height: layout.height * lineHeight + 2 * margin + 8,
   };
 }
 
 export function Trie(props: ViewProps<TrieBoard>) {
-  const drawn = props.board.words.join();
-  const root = useMemo(() => grown(props.board.words), [drawn]);
+  const wordsKey = props.board.words.join();
+  const root = useMemo(() => buildTrie(props.board.words), [wordsKey]);
   if (!root) return <p class="view words">{props.labels.tooLarge}</p>;
-  return <Drawn {...props} root={root} />;
+  return <TrieFigure {...props} root={root} />;
 }
 
-function Drawn({board, labels, hand, highlight, last, root}: ViewProps<TrieBoard> & {root: Twig}) {
+function TrieFigure({board, labels, hand, highlight, last, root}: ViewProps<TrieBoard> & {root: Twig}) {
   const {box, width} = useWidth(hand ? null : 0);
   const picture = useMemo(() => arrange(root), [root]);
-  const here = hand?.look([]) ?? null;
-  const spots = new Map<string, Spot>();
+  const legal = hand?.look([]) ?? null;
+  const targets = new Map<string, Target>();
   if (hand)
     for (const {prefix, x, y} of picture.places) {
       if (prefix.slice(0, -1) !== board.prefix || prefix === "") continue;
       const element = String(prefix.charCodeAt(prefix.length - 1) - 97);
-      if (!includes(here?.next, element)) continue;
-      const wins = hand.hints && includes(here?.winning, element);
-      spots.set(prefix, {id: prefix, x, y, touch: [element], wins, chosen: false, label: labels.spot([element], wins)});
+      if (!includes(legal?.next, element)) continue;
+      const wins = hand.hints && includes(legal?.winning, element);
+      targets.set(prefix, {
+        id: prefix,
+        x,
+        y,
+        touch: [element],
+        wins,
+        chosen: false,
+        label: labels.target([element], wins),
+      });
     }
-  const stands = (prefix: string) => board.prefix.startsWith(prefix);
+  const isPlayed = (prefix: string) => board.prefix.startsWith(prefix);
   const end = picture.places.find((p) => p.prefix === board.prefix);
   const marks = useMemo(() => (end ? [{id: "end", x: end.x, y: end.y}] : []), [end]);
   return (
@@ -86,9 +94,9 @@ function Drawn({board, labels, hand, highlight, last, root}: ViewProps<TrieBoard
       <Canvas
         width={picture.width}
         height={picture.height}
-        scale={Math.max(1, Math.min(largest, width / picture.width))}
+        scale={Math.max(1, Math.min(maxScale, width / picture.width))}
         label={labels.board}
-        spots={[...spots.values()]}
+        targets={[...targets.values()]}
         marks={marks}
         hand={hand}
       >
@@ -99,21 +107,21 @@ function Drawn({board, labels, hand, highlight, last, root}: ViewProps<TrieBoard
                 above && (
                   <path
                     key={prefix}
-                    class={stands(prefix) ? "twig strong" : "twig"}
-                    d={`M${above.x} ${above.y}C${above.x} ${above.y + rise / 2} ${x} ${y - rise / 2} ${x} ${y}`}
+                    class={isPlayed(prefix) ? "twig strong" : "twig"}
+                    d={`M${above.x} ${above.y}C${above.x} ${above.y + lineHeight / 2} ${x} ${y - lineHeight / 2} ${x} ${y}`}
                   />
                 ),
             )}
             {end && <circle data-mark="end" class="end" r={radius + 5} transform={`translate(${end.x} ${end.y})`} />}
             {picture.places.map(({prefix, x, y}) => {
-              const spot = spots.get(prefix);
-              const base = stands(prefix) ? "node strong" : "node";
+              const target = targets.get(prefix);
+              const base = isPlayed(prefix) ? "node strong" : "node";
               return (
                 <g
                   key={prefix}
-                  class={look(base, spot, highlight.has(prefix))}
+                  class={classNames(base, target, highlight.has(prefix))}
                   transform={`translate(${x} ${y})`}
-                  {...(spot ? bind(spot) : {})}
+                  {...(target ? bind(target) : {})}
                 >
                   <circle class="reach" r={radius + 6} />
                   <circle class="ring" r={prefix === "" ? 6 : radius} />
@@ -121,7 +129,7 @@ function Drawn({board, labels, hand, highlight, last, root}: ViewProps<TrieBoard
                   <text y={5} aria-hidden="true">
                     {prefix.slice(-1)}
                   </text>
-                  {spot?.wins && <path class="sign" d={`M0 ${radius + 13}l5 -10h-10z`} />}
+                  {target?.wins && <path class="sign" d={`M0 ${radius + 13}l5 -10h-10z`} />}
                 </g>
               );
             })}

@@ -1,25 +1,25 @@
-// The worker that keeps the site: every file of one version, each compared with the list before it is kept, all of them or none.
-// A page keeps the version that it was opened with. Names hold the hash of what they name, so that no page can ask for a file and get
-// that of another version; what has no such name, the pages themselves, is of the version that was accepted last.
+// Service worker that stores the site: every file of one version, each checked against the list before it is stored,
+// all or none. A page keeps the version that it was opened with. File names contain the hash of the content, so that no
+// page can get a file of another version; files without a hash, the pages themselves, are of the version accepted last.
 import {cacheOf, cachesOf} from "../names";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Set before this script by `scripts/release.mjs`: of every file the SHA-256. */
+/** Set before this script by `scripts/release.mjs`: the SHA-256 of every file. */
 declare const BUILD: {version: string; files: Record<string, string>};
 
 const {version, files} = BUILD;
 const folder = new URL(self.registration.scope);
-const own = cacheOf(folder.pathname, version);
-const anyway = {ignoreVary: true};
+const currentCache = cacheOf(folder.pathname, version);
+const matchOptions = {ignoreVary: true};
 const isFile = (name: string) => Object.hasOwn(files, name);
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim().then(tidy)));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim().then(deleteUnusedCaches)));
 
 self.addEventListener("message", (event) => {
   if (event.data === "version") event.ports[0]?.postMessage(version);
   if (event.data === "accept") event.waitUntil(self.skipWaiting());
-  if (event.data === "settled") event.waitUntil(tidy());
+  if (event.data === "settled") event.waitUntil(deleteUnusedCaches());
 });
 
 self.addEventListener("fetch", (event) => {
@@ -28,93 +28,99 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !url.href.startsWith(folder.href)) return;
   const path = url.pathname.slice(folder.pathname.length);
   const isPage = request.mode === "navigate";
-  const name = isPage ? pageOf(path) : [path + url.search].find(isFile);
+  const name = isPage ? pageFile(path) : [path + url.search].find(isFile);
   if (name !== undefined) event.respondWith(answer(name, request));
-  else if (!isPage) event.respondWith(older(request));
+  else if (!isPage) event.respondWith(answerOlder(request));
 });
 
-/** Hosts leave out index.html, and some the ending. */
-const pageOf = (path: string) => [path, `${path}index.html`, `${path}.html`].find(isFile);
+/** Returns the file of a page's path: hosts leave out index.html, and some the extension. */
+const pageFile = (path: string) => [path, `${path}index.html`, `${path}.html`].find(isFile);
 
-/** Several at once; what is there already was compared, and an install that breaks off goes on from it the next time. */
+/** Stores all files, six at a time. Files stored by an install that was interrupted are checked and kept. */
 async function install() {
-  const cache = await caches.open(own);
-  const left = Object.keys(files);
-  const take = async () => {
-    for (let name = left.pop(); name !== undefined; name = left.pop())
-      if (!(await sound(name, await cache.match(name, anyway)))) await cache.put(name, await had(name));
+  const cache = await caches.open(currentCache);
+  const remaining = Object.keys(files);
+  const storeFiles = async () => {
+    for (let name = remaining.pop(); name !== undefined; name = remaining.pop())
+      if (!(await validFile(name, await cache.match(name, matchOptions)))) await cache.put(name, await fetchFile(name));
   };
   try {
-    await Promise.all(Array.from({length: 6}, take));
-    if (!(await caches.has(own))) throw new Error("cleared meanwhile");
+    await Promise.all(Array.from({length: 6}, storeFiles));
+    if (!(await caches.has(currentCache))) throw new Error("cleared meanwhile");
   } catch (error) {
-    left.length = 0;
-    if ((error as Error).name === "QuotaExceededError") await caches.delete(own);
+    remaining.length = 0;
+    if ((error as Error).name === "QuotaExceededError") await caches.delete(currentCache);
     throw error;
   }
 }
 
-/** The caches of other versions. */
-const others = async () =>
-  (await caches.keys()).filter((name) => name.startsWith(cachesOf(folder.pathname)) && name !== own);
+/** Returns the names of the caches of other versions. */
+const otherCaches = async () =>
+  (await caches.keys()).filter((name) => name.startsWith(cachesOf(folder.pathname)) && name !== currentCache);
 
-/** Forgets the versions that no open page is of, unless one is just coming in. */
-async function tidy() {
+/** Deletes the caches of versions without open pages, unless another version is being installed. */
+async function deleteUnusedCaches() {
   const {held = []} = await navigator.locks.query();
   const needed = new Set(held.map(({name}) => name));
-  const names = await others();
+  const names = await otherCaches();
   const {installing, waiting} = self.registration;
   if (installing || waiting) return;
   for (const name of names) if (!needed.has(name)) await caches.delete(name);
 }
 
-/** A file of this version, as it was kept; where it is damaged or gone, from the network. */
+/** Answers with the stored file of this version; if it is damaged or missing, from the network. */
 async function answer(name: string, request: Request): Promise<Response> {
   try {
-    const cache = await caches.open(own);
-    const kept = await sound(name, await cache.match(name, anyway));
-    if (kept) return kept;
-    const whole = await had(name);
-    await cache.put(name, whole.clone()).catch(() => {});
-    return whole;
+    const cache = await caches.open(currentCache);
+    const stored = await validFile(name, await cache.match(name, matchOptions));
+    if (stored) return stored;
+    const file = await fetchFile(name);
+    await cache.put(name, file.clone()).catch(() => {});
+    return file;
   } catch {
-    // A page of whichever version is better than none; a part of another version is not.
+    // A page of any version is better than none; a part of another version is not.
     return request.mode === "navigate" ? fetch(request) : Response.error();
   }
 }
 
-/** Another version's, whose page is still open; anything else is none of ours. */
-async function older(request: Request): Promise<Response> {
-  for (const cacheName of await others()) {
-    const kept = await caches.match(request, {cacheName, ...anyway});
-    if (kept) return kept;
+/** Answers with a file of another version, whose page is still open; other requests go to the network. */
+async function answerOlder(request: Request): Promise<Response> {
+  for (const cacheName of await otherCaches()) {
+    const stored = await caches.match(request, {cacheName, ...matchOptions});
+    if (stored) return stored;
   }
   return fetch(request);
 }
 
-/** Compared once in the life of the worker: the browser keeps compiled code beside what it hands out itself. */
-const compared = new Set<string>();
+/**
+ * Files checked since the worker started. Once is enough, and a response passed on unread keeps the browser's compiled
+ * code.
+ */
+const checkedFiles = new Set<string>();
 
-async function sound(name: string, kept: Response | undefined): Promise<Response | null> {
-  if (!kept || compared.has(name)) return kept ?? null;
-  if ((await digest(await kept.clone().arrayBuffer())) !== files[name]) return null;
-  compared.add(name);
-  return kept;
+async function validFile(name: string, stored: Response | undefined): Promise<Response | null> {
+  if (!stored || checkedFiles.has(name)) return stored ?? null;
+  if ((await digest(await stored.clone().arrayBuffer())) !== files[name]) return null;
+  checkedFiles.add(name);
+  return stored;
 }
 
-/** From another version's cache where the file is the same, else from the network, past the browser's own cache if need be. */
-async function had(name: string): Promise<Response> {
-  for (const cacheName of await others()) {
-    const kept = await caches.match(name, {cacheName, ...anyway});
-    if (kept && (await digest(await kept.clone().arrayBuffer())) === files[name]) return kept;
+/**
+ * Fetches a file: from another version's cache if it is the same, else from the network, past the browser's cache if
+ * need be.
+ */
+async function fetchFile(name: string): Promise<Response> {
+  for (const cacheName of await otherCaches()) {
+    const stored = await caches.match(name, {cacheName, ...matchOptions});
+    if (stored && (await digest(await stored.clone().arrayBuffer())) === files[name]) return stored;
   }
   for (const address of new Set([name, name.replace(/(index)?\.html$/, "")]))
     for (const cache of ["default", "reload"] as const) {
-      const whole = await fetch(new URL(address, folder), {cache, redirect: "error"}).then(
+      const file = await fetch(new URL(address, folder), {cache, redirect: "error"}).then(
         (response) => verified(name, response),
         () => null,
       );
-      if (whole) return whole;
+      if (file) return file;
     }
   throw new Error(`${name} is not to be had`);
 }
@@ -130,7 +136,10 @@ const types: Record<string, string> = {
   webmanifest: "application/manifest+json",
 };
 
-/** The file with the type that it has, whatever its host or a gate on the way says; null where it is not the one on the list. */
+/**
+ * Returns the file with its proper content type, whatever the host or a proxy says; null if its hash is not the one on
+ * the list.
+ */
 async function verified(name: string, response: Response): Promise<Response | null> {
   if (response.status !== 200 || response.type !== "basic" || response.redirected) return null;
   const body = await response.arrayBuffer();
@@ -139,7 +148,7 @@ async function verified(name: string, response: Response): Promise<Response | nu
   for (const header of ["content-encoding", "content-length", "vary"]) headers.delete(header);
   const type = types[name.replace(/\?.*$/, "").replace(/^.*\./, "")];
   if (type) headers.set("content-type", type);
-  compared.add(name);
+  checkedFiles.add(name);
   return new Response(body, {headers});
 }
 

@@ -1,12 +1,12 @@
-// What is known of a position.
+// Analysis of a position.
 import type {Board} from "./boards.js";
 import type {Moves} from "./moves.js";
 import type {Bounds, Measures} from "./short-games.js";
 import type {Ground, Kind, Limit, Outcome, Play, Reason} from "./terms.js";
 
 /**
- * What the text of a component is made of: `game` is `id` and, where there are any, `rules` in brackets; an address is `game`, a
- * colon and `position`. Past 64 kB each but `id` is null.
+ * Texts that make up a component: `game` is `id`, followed by `rules` in brackets if there are any; an address is
+ * `game`, a colon and `position`. Each but `id` is null past 64 kB.
  */
 export interface ComponentText {
   game: string | null;
@@ -16,16 +16,16 @@ export interface ComponentText {
 }
 
 /**
- * The components of a text, from one UTF-16 unit to another. A game that can be read is as it is printed, an alias as it is typed; of
- * any other `game` is null, and `id` where no game has it.
+ * Components of a text, each with its range of UTF-16 units. A game that can be read is as it is printed, an alias as
+ * it is typed; for any other `game` is null, and `id` too if no game has it.
  */
 export interface Outline {
   components: (ComponentText & {from: number; to: number})[];
 }
 
 /**
- * What is known of one component; of a sum, of each component, and its own text then has no parts. `board` is null when it is too
- * large to draw.
+ * Facts known of one component; for a sum, of each component, and its own text then has no parts. `board` is null if it
+ * is too large to draw.
  */
 export interface Component extends ComponentText {
   /** Null past 64 kB. */
@@ -36,7 +36,7 @@ export interface Component extends ComponentText {
   kind: Kind;
   why: Reason[];
   board: Board | null;
-  /** Of a partizan position, or of a component of a sum that is one: its value as `value` answers it. */
+  /** Value as `value` answers it, for a partizan position or a component of a sum that is one. */
   value?: string | null;
   measures?: Measures;
 }
@@ -47,8 +47,10 @@ export interface Answer extends Component {
   limit?: Limit;
   value: string | null;
   moves: Moves;
-  /** Of a sum of Left and Right whose components have measures and the whole has none. */
+  /** Present for a sum of Left and Right whose components have measures while the sum has none. */
   bounds?: Bounds;
-  /** Present for a sum of two or more components; `board` is then null, and a touch begins with the component's index. */
+  /**
+   * Present for a sum of two or more components; `board` is then null, and a touch begins with the component's index.
+   */
   components?: Component[];
 }

@@ -1,22 +1,22 @@
-// What a board is drawn of.
+// Boards of all kinds, as the page draws them.
 
-// Listed, or `Moved` would be exported too.
+// A list of exports keeps `Moved` from being exported.
 export type {Board};
 
-/** Of a partizan game, the player to move. */
+/** Fields of a partizan game; `mover` is the player to move. */
 interface Moved {
   mover?: "L" | "R";
-  /** Of a negative: Left plays what is Right's, and Right what is Left's. */
+  /** Present for a negative: Left plays what is Right's, and Right what is Left's. */
   roles?: "exchanged";
 }
 
 type Board =
   /**
-   * `cap`: the most that may be taken now, where the rules keep count of it. `into`: the first element of a touch that is a
-   * heap which counters are put into. `pass`: the last counter stands for the pass. `taken`: what has been taken of each heap.
-   * `as`: what stands there instead of heaps in any order: boxes to be filled, whose stones are `filled` beside the free places of
-   * `sizes`; heaps in pairs, the first with the second; heaps in a row from one end to the other; boxes of cards; pots;
-   * rows, of each of which a move takes neighbours and leaves what stands on both sides.
+   * `cap`: the most that may be taken now, if the rules keep count of it. `into`: the first element of a touch that is
+   * a heap which counters are put into. `pass`: the last counter stands for the pass. `taken`: what has been taken of
+   * each heap. `as`: what stands there instead of heaps in any order: boxes to be filled, with `filled` stones and
+   * `sizes` free places; heaps in pairs, the first with the second; heaps in a row from one end to the other; boxes of
+   * cards; pots; rows, where a move takes neighbours of one row and leaves what stands on both sides.
    */
   | ({
       kind: "heaps";
@@ -30,13 +30,13 @@ type Board =
     } & Moved)
   | {kind: "row"; coins: string}
   /**
-   * Rows of equal length; a cell is H or T for a coin, "." free, "#" taken, "!" poisoned, " " none, "x" a piece of Left's, "o" one of
-   * Right's, "s" one of both.
+   * Rows of equal length; a cell is H or T for a coin, "." free, "#" taken, "!" poisoned, " " none, "x" a piece of
+   * Left's, "o" one of Right's, "s" one of both.
    */
   | ({kind: "grid"; layers: string[][]} & Moved)
   /**
-   * A touch is an edge, from 0, or a vertex by its name: `touched`. `floating`: edges that no path joins to the ground.
-   * `lone`: vertices without edges, of a graph that has no ground.
+   * A touch is an edge, from 0, or a vertex by its name, according to `touched`. `floating`: edges that no path joins
+   * to the ground. `lone`: vertices without edges, of a graph that has no ground.
    */
   | ({
       kind: "graph";
@@ -45,29 +45,34 @@ type Board =
       floating: number[];
       lone?: string[];
       touched?: "vertices" | "edges";
-      /** A letter for each edge: b, r or g. */
+      /** Letters, one for each edge: b, r or g. */
       colours?: string;
-      /** Of vertices that are painted by their names: b or r. */
+      /** Colours of the painted vertices, by name: b or r. */
       painted?: Record<string, string>;
     } & Moved)
   /** A touch is a token's index and a vertex. `lone`: vertices without arcs. `last`: the letter played last. */
   | {kind: "dag"; arcs: [string, string][]; lone: string[]; letters?: string[]; tokens: string[]; last?: string}
-  /** A touch is a letter, 0 for a. `rounds`: left to play, this one included. */
+  /** A touch is a letter, 0 for a. `rounds`: rounds left to play, this one included. */
   | {kind: "trie"; words: string[]; prefix: string; rounds: string}
-  /** A touch is a general, from 0. `rows`: how strong general i is with each after it. `picks`: the human's and the computer's in turn. */
+  /**
+   * A touch is a general, from 0. `rows`: how strong general i is with each after it. `picks`: the human's and the
+   * computer's in turn.
+   */
   | {kind: "draft"; rows: string[][]; picks: number[]}
-  /** `over`: a 1x1 has been cut, the game is finished. */
+  /** `over`: a 1x1 has been cut, so the game is finished. */
   | ({kind: "sheet"; sheets: {w: string; h: string}[]; over: boolean} & Moved)
   /** Coins on each step, the first step first. */
   | {kind: "stairs"; steps: string[]}
-  /** Cells are counted from 1, pieces from 0 over all rows; a letter of `faces` for each piece of its row. */
+  /** Cells are counted from 1, pieces from 0 over all rows; `faces` has a letter for each piece of its row. */
   | ({kind: "strip"; rows: {width: string; pieces: string[]; faces: string}[]} & Moved)
   /** Edge i joins vertices i and i + 1; a coin stands on vertex `at`. */
   | {kind: "ring"; edges: string[]; at: string}
-  /** Runs of coins from the first place on; one coin is missing between two, and the last goes on in the first. */
+  /**
+   * Runs of coins from the first place on; one coin is missing between two runs, and the last is adjacent to the first.
+   */
   | {kind: "circle"; runs: string[]}
   /**
-   * A touch is a state and one of its `count` options, of which the first 1000 stand here by what they are called; of two players
-   * those of Left, `left` of them, and then those of Right.
+   * A touch is a state and one of its `count` options, the first 1000 of which are listed by their labels; for two
+   * players first those of Left, `left` of them, then those of Right.
    */
   | ({kind: "states"; states: {label: string; count: string; options: string[]; left?: string}[]} & Moved);

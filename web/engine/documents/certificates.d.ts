@@ -1,15 +1,18 @@
-// Proofs that can be checked without the engine, and what the checker says of them.
+// Certificates, which can be checked without the engine, and the answers of the checker.
 import type {Strategy} from "./definition.js";
 import type {CertificateFault} from "./phrases.js";
 
-/** g(n + period) = g(n) + saltus for every n from the preperiod on; decimal text. */
+/** Period: g(n + period) = g(n) + saltus for every n from the preperiod on, as decimal text. */
 export interface Period {
   preperiod: string;
   period: string;
   saltus: string;
 }
 
-/** The proof of a period: seen for `lag`, a multiple of it, from `from` to below `to`, that is far enough (docs/theory.md). */
+/**
+ * Proof of a period: observed for `lag`, a multiple of it, from `from` to below `to`, which is far enough
+ * (docs/theory.md).
+ */
 export interface Certificate extends Period {
   game: string;
   rules: string;
@@ -17,8 +20,8 @@ export interface Certificate extends Period {
 }
 
 /**
- * The proof of a misere quotient: elements are numbers, 0 the empty sum; the products of each with a generator, the elements of the heaps from 0
- * on, and those that are lost.
+ * Proof of a misere quotient. Elements are numbers, 0 the empty sum: the products of each with a generator (`images`),
+ * the elements of the heaps from 0 on (`phi`), and those that are lost.
  */
 export interface QuotientCertificate {
   kind: "misere";
@@ -31,12 +34,12 @@ export interface QuotientCertificate {
 }
 
 /**
- * How a difference compares with 0, as two plans, of Left to move and of Right. It wins who begins at "||", who does not at "=",
- * Left at ">" and Right at "<", whoever begins.
+ * Proof of how a difference compares with 0, as two plans, with Left to move and with Right. The player who begins wins
+ * at "||", the other at "=", Left at ">" and Right at "<", whoever begins.
  */
 export interface RelationCertificate {
   certificate: "relation";
-  /** An address without its mover. */
+  /** Address without its mover. */
   difference: string;
   relation: "=" | "<" | ">" | "||";
   plans: [Strategy, Strategy];
@@ -44,7 +47,7 @@ export interface RelationCertificate {
 
 export type ProvedPeriod = Period & {game: string; rules: string};
 
-/** Of the heaps below `heaps`, or of all where there is a period. */
+/** Quotient of the heaps below `heaps`, or of all heaps if it has a period. */
 export interface ProvedQuotient {
   kind: "misere";
   game: string;
@@ -56,7 +59,10 @@ export interface ProvedQuotient {
   period: string | null;
 }
 
-/** What was proved, and how many values were made for it; or the fault in English, and what it is made of. */
+/**
+ * Answer of the checker: what was proved, and the number of values made for it; or the fault in English, with its key
+ * and facts (`found`).
+ */
 export type CertificateVerdict =
   | {valid: true; values: string; proved: ProvedPeriod | ProvedQuotient}
   | {valid: false; fault: string; found: CertificateFault};

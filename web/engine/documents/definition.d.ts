@@ -1,35 +1,35 @@
-// What the definition of a play says of a position, and how whoever wins goes about it.
+// Answers by definition, and plans of the winner.
 import type {ToldMove} from "./moves.js";
 import type {Limit, Play, Touch} from "./terms.js";
 
-/** What the bare definition of a play says of a position: every move and every position that follows, no theorem. */
+/** Evaluation of a position by definition: by every move and every follower, without a theorem. */
 export interface Checked {
-  /** "limit": the position is too large for that, and nothing is said of it. */
+  /** "limit": the position is too large for that, and all facts are null. */
   status: "solved" | "limit";
   limit?: Pick<Limit, "kind">;
-  /** How many positions were looked at. */
+  /** Number of positions looked at. */
   positions: string;
-  /** The player to move wins. */
+  /** True if the player to move wins. */
   wins: boolean | null;
-  /** Of the whole position, by mex; under normal play, of games that have a value. */
+  /** Grundy value of the whole position, by mex; under normal play, for games that have values. */
   grundy: string | null;
-  /** How many moves there are and how many of them win. */
+  /** Number of moves; `winning` is how many of them win. */
   total: string | null;
   winning: string | null;
 }
 
-/** How many moves are left where the winner hurries and the loser delays. */
+/** Number of moves left if the winner hurries and the loser delays. */
 export interface Remoteness {
   address: string;
   play: Play;
-  /** The player to move wins. */
+  /** True if the player to move wins. */
   wins: boolean;
   remoteness: number;
-  /** Those after which it is one less: the quickest wins, or the longest resistance. */
+  /** Moves after which it is one less: the quickest wins, or the longest resistance. */
   moves: ToldMove[];
 }
 
-/** Of a game that is too long: who wins, where that is known. */
+/** Answer for a game that is too long; `wins` is null if the winner is not known. */
 export interface RemotenessLimited {
   address: string;
   play: Play;
@@ -38,21 +38,21 @@ export interface RemotenessLimited {
   wins: boolean | null;
 }
 
-/** The plan of whoever wins, so that it can be checked without any theory: docs/check-strategy.mjs. */
+/** Plan of the winner, which can be checked without any theory: docs/check-strategy.mjs. */
 export interface Strategy {
   certificate: "strategy";
   address: string;
   play: Play;
-  /** The player to move at `address` wins. */
+  /** True if the player to move at `address` wins. */
   wins: boolean;
-  /** First the one of `address`, then all that the plan leads to. */
+  /** Position of `address`, followed by all that the plan leads to. */
   positions: {
     at: string;
-    /** The player to move there wins. */
+    /** True if the player to move there wins. */
     wins: boolean;
-    /** How many plies it takes at most, if the winner keeps to the plan. */
+    /** Greatest number of plies left if the winner keeps to the plan. */
     lasts: number;
-    /** Every move of one who loses, one that wins of one who wins; `to` is a place in `positions`. */
+    /** Every move of a player who loses, one winning move of one who wins; `to` is an index into `positions`. */
     moves: {touch: Touch; to: number}[];
   }[];
 }

@@ -1,5 +1,5 @@
-// The shape of every document that the engine writes.
-// Integers that can pass 2^53 travel as decimal text; unknown is null, never 0.
+// Types of all documents that the engine writes. Integers that can pass 2^53 are decimal text; unknown is null, never
+// 0.
 export type * from "./answers.js";
 export type * from "./boards.js";
 export type * from "./catalog.js";

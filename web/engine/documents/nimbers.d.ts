@@ -1,6 +1,6 @@
-// Nimbers by themselves.
+// Arithmetic of nimbers.
 
-/** A square of nim-sums or nim-products: of `row` and those after it with `column` and those after it. */
+/** Table of nim-sums or nim-products: of `row` and those after it with `column` and those after it. */
 export interface NimberTable {
   operation: NimOperation;
   row: string;

@@ -1,11 +1,11 @@
-// What the engine says in words, faults above all.
+// Phrases of the engine, above all those of errors.
 import type {Expected, Found} from "../generated/phrase-types.js";
 
 export type {Expected, Found};
 
 /**
- * The words by key; a place in them, "{most}", stands for the fact of that name. What is in brackets is repeated for lists, "[{ids}|, ]",
- * with what stands behind the bar between two of them, and what stands behind a second bar before the last.
+ * Texts by key. In them "{most}" stands for the fact of that name. What is in brackets is repeated for lists, "[{ids}|,
+ * ]": the text after the bar stands between two items, and that after a second bar before the last.
  */
 export interface Phrases {
   expects: {key: string; words: string}[];
@@ -15,12 +15,12 @@ export interface Phrases {
 
 type Phrase<Table> = {[Key in keyof Table]: {key: Key; facts: Table[Key]}}[keyof Table];
 
-/** A key and its facts. */
+/** Key with its facts. */
 export type Expectation = Phrase<Expected & ExpectedOfCalls>;
 
 export type CertificateFault = Phrase<Found>;
 
-/** What a call expects before it comes to the engine, or where the engine fails. */
+/** Phrases of errors that do not come from the engine: of bad arguments, and of an engine that fails. */
 export interface ExpectedOfCalls {
   "no-abort": NoFacts;
   "open-engine": NoFacts;
@@ -54,13 +54,13 @@ export type ErrorCode =
   | "bad-request"
   | "internal";
 
-/** `at` counts UTF-16 units of the raw input; null when the fault has no place. */
+/** `at` counts UTF-16 units of the raw input; null if the error has no place. */
 export interface Fault {
   code: ErrorCode;
   at: number | null;
-  /** In English; what it is made of. */
+  /** Text of what was expected, in English; `expects` has its key and facts. */
   expected: string;
   expects: Expectation;
-  /** Of a verb, where its text is not fit for it. */
+  /** Parameter of the verb whose text is wrong. */
   parameter?: string;
 }

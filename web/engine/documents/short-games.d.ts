@@ -1,7 +1,7 @@
-// Values of games in which Left and Right have moves of their own.
+// Values of games in which Left and Right have different moves.
 import type {Touch} from "./terms.js";
 
-/** Of a short game: where play stops if Left or Right begins, the mean value and the temperature. */
+/** Measures of a short game: the stops if Left or Right begins, the mean and the temperature. */
 export interface Measures {
   left_stop: string;
   right_stop: string;
@@ -9,7 +9,7 @@ export interface Measures {
   temperature: string;
 }
 
-/** Where the value of a sum is too large: its mean, and between what its stops and its temperature lie, [least, most]. */
+/** Bounds for a sum whose value is too large: its mean, and ranges [least, most] of its stops and temperature. */
 export interface Bounds {
   mean: string;
   left_stop: [string, string];
@@ -19,37 +19,37 @@ export interface Bounds {
 
 export type ShortGameKind = "number" | "nimber" | "switch" | "infinitesimal" | "all-small" | "uptimal" | "hot";
 
-/** What a value is worth to stop at, for each player to begin. */
+/** Stops of a value, for each player to begin. */
 export interface Stops {
   left: string;
   right: string;
 }
 
-/** An option of a canonical form, and the moves of the position that lead to it. */
+/** Option of a canonical form, and the moves of the position that lead to it. */
 export interface KeptOption {
   value: string | null;
   from: Touch[];
 }
 
-/** An option that is none of the canonical form. */
+/** Option that is not in the canonical form. */
 export interface DroppedOption extends KeptOption {
   side: "left" | "right";
   why: "dominated" | "reversible";
-  /** What dominates it, or what the other player answers it by. */
+  /** Option that dominates it, or the other player's answer that reverses it. */
   by: string | null;
-  /** All of its side that do, and all answers that it is reversible through. */
+  /** All options of its side that dominate it; `reversible_through` has all answers that reverse it. */
   dominated_by: (string | null)[];
   reversible_through: (string | null)[];
 }
 
-/** A short game; a text is null past 4096 characters. */
+/** Short game with its value; a text is null past 4096 characters. */
 export interface ShortValue {
   expression: string;
-  /** Where the expression is one position, that. */
+  /** Address, if the expression is a single position. */
   address: string | null;
   status: "solved";
   value: string | null;
-  /** Games that can come of it, itself among them; null past 100000. */
+  /** Number of followers, itself included; null past 100000. */
   followers: string | null;
   outcome: "L" | "R" | "N" | "P";
   kinds: ShortGameKind[];
@@ -58,22 +58,22 @@ export interface ShortValue {
   temperature: string;
   /** Corners of the walls, [tax, stop] from tax -1 up. */
   walls: {left: [string, string][]; right: [string, string][]};
-  /** Null where it has none. */
+  /** Null if it has none. */
   atomic_weight: string | null;
   reduced: string | null;
-  /** number + *nimber + ups[0]·↑ + ups[1]·↑⟨2⟩ + …, where it is that. */
+  /** Coefficients of number + *nimber + ups[0]·↑ + ups[1]·↑⟨2⟩ + …, if the value is of that form. */
   uptimal: {number: string; nimber: string; ups: string[]} | null;
-  /** What a move gains, none below another; null where that takes long, or the text of one is too long. */
+  /** Incentives of the moves, none below another; null if that takes long, or the text of one is too long. */
   incentives: Record<"left" | "right", (string | null)[]> | null;
   birthday: string;
-  /** The least star that is remote from it. */
+  /** Least star that is remote from it. */
   far_star: string;
   left: KeptOption[];
   right: KeptOption[];
   dropped: DroppedOption[];
 }
 
-/** A value that was too large; of a position its winners, where they were found, and of a sum what is certain of it. */
+/** Value that was too large; for a position with its outcome, if that was found, and for a sum with certain bounds. */
 export interface ShortValueLimited {
   expression: string;
   status: "limit";
@@ -83,16 +83,16 @@ export interface ShortValueLimited {
   bounds: Bounds | null;
 }
 
-/** Who begins a - b, whether it is won, and a move that wins it. */
+/** Result if one player begins a - b, and a move that wins. */
 export interface FirstMove {
   wins: boolean;
-  /** In a, or in b with the roles exchanged. */
+  /** Part that the move is made in: a, or b with the roles exchanged; null if none wins. */
   in: "a" | "b" | null;
-  /** The value that it leaves there. */
+  /** Value that the move leaves there. */
   to: string | null;
 }
 
-/** How two values compare: "||" where they are confused. */
+/** Comparison of two values: "||" if they are confused. */
 export interface Related {
   a: string;
   b: string;
@@ -100,13 +100,13 @@ export interface Related {
   b_value: string | null;
   relation: "=" | "<" | ">" | "||";
   difference: string | null;
-  /** The difference as an address, without its mover; null where a value in it is too long. */
+  /** Difference as an address, without its mover; null if a value in it is too long. */
   position: string | null;
   left: FirstMove;
   right: FirstMove;
 }
 
-/** How they compare all the same, where that is certain; the bounds are of a - b. */
+/** Comparison as far as it is certain; the bounds are those of a - b. */
 export interface RelatedLimited {
   a: string;
   b: string;

@@ -1,7 +1,10 @@
-// Games that are told by a list of their positions.
+// Explicit games, told by a list of their positions.
 import type {Outcome} from "./terms.js";
 
-/** Of a game for both players alike. `misere`: whether the player to move wins under misere play, where no search is needed to know. */
+/**
+ * Start of a game for both players alike. `misere`: true if the player to move wins under misere play, if that is known
+ * without a search.
+ */
 export interface ToldStart {
   state: string;
   label: string;
@@ -9,7 +12,10 @@ export interface ToldStart {
   misere: boolean | null;
 }
 
-/** Of one in which Left and Right have moves of their own. Null is a value that takes too many steps, or characters. */
+/**
+ * Start of a game in which Left and Right have different moves. Null stands for a value that takes too many steps, or
+ * characters.
+ */
 export interface ToldShortStart {
   state: string;
   label: string;
@@ -17,7 +23,7 @@ export interface ToldShortStart {
   outcome: Outcome | null;
 }
 
-/** A game that was told: `game` plays it, and positions are the numbers of its lines, the first of which stand here. */
+/** Explicit game: `game` plays it, and positions are the numbers of its lines, the first of which are `starts`. */
 export interface Told {
   game: string;
   states: string;

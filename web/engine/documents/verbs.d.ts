@@ -1,29 +1,29 @@
-// What the engine says of itself.
+// Descriptions of the engine itself.
 
-/** What can be asked, with what, and what answers. */
+/** Table of the verbs, with their parameters and documents. */
 export interface VerbTable {
   verbs: {
     name: string;
     about: string;
-    /** The type of its answer, as in this folder. */
+    /** Type of its answer, as in this folder. */
     document: string;
-    /** It may take more than a moment. */
+    /** True if it may take more than a moment. */
     long: boolean;
     parameters: {
       name: string;
       takes: "address" | "game" | "touch" | "text" | "number" | "choice" | "file" | "input";
       about: string;
-      /** Where none is given; null where it must be. */
+      /** Value if none is given; null if one must be given. */
       usual: string | null;
       choices: string[];
       least: string;
-      /** On the command line it is given as `--name`. */
+      /** True if the command line takes it as `--name`. */
       named: boolean;
     }[];
   }[];
 }
 
-/** A hash over what the engine says of small positions of every game. */
+/** Hash over what the engine answers for small positions of every game. */
 export interface Signature {
   signature: string;
 }

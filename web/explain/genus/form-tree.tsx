@@ -1,7 +1,8 @@
-// The game as a tree; what is left out of it is broken and struck through, what more follows is dots.
+// Tree of a misère form; options dropped from the canonical form are broken and struck through, dots stand for omitted
+// subtrees.
 import {useMemo} from "preact/hooks";
 import type {MisereFormMove} from "../../engine/types";
-import {type Picture, type Place, pictureOf} from "./grown";
+import {type NodePlace, type Picture, pictureOf} from "./form-layout";
 
 const radius = 13;
 
@@ -31,18 +32,20 @@ export function FormTree({moves, label}: {moves: readonly MisereFormMove[]; labe
 const Twigs = ({places}: Picture) => (
   <>
     {places.map(
-      ({x, y, above, kept}, i) =>
-        above && <path key={i} class={kept ? "twig" : "twig dropped"} d={`M${above.x} ${above.y}L${x} ${y}`} />,
+      ({x, y, parentPlace, kept}, i) =>
+        parentPlace && (
+          <path key={i} class={kept ? "twig" : "twig dropped"} d={`M${parentPlace.x} ${parentPlace.y}L${x} ${y}`} />
+        ),
     )}
   </>
 );
 
-function Node({x, y, nim, kept, moves, isCut, isLeaf, above}: Place) {
+function Node({x, y, nim, kept, moves, isCut, isLeaf, parentPlace}: NodePlace) {
   return (
     <g class={kept ? "node" : "node dropped"} transform={`translate(${x} ${y})`}>
-      <circle r={above && nim === null ? 6 : radius} />
+      <circle r={parentPlace && nim === null ? 6 : radius} />
       {nim !== null && <text y={5}>{nim}</text>}
-      {!above && <text y={5}>G</text>}
+      {!parentPlace && <text y={5}>G</text>}
       {isCut && kept && <text y={22}>…</text>}
       {!kept && <path class="strike" d="M-9 9L9 -9" />}
       {moves !== null && moves > 1 && (

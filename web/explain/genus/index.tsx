@@ -1,78 +1,82 @@
-// What a position is under misere play beside any others: its genus and its canonical form, found when that is asked for.
+// Genus and canonical form of a position, which describe it in every sum under misère play; computed on request.
 import {useEffect, useState} from "preact/hooks";
 import type {Answer, Limited, MisereForm} from "../../engine/types";
-import type {Watch} from "../../game/inquiries";
-import {useWords} from "../../ui/language";
+import type {Watch} from "../../game/position-queries";
+import {useTexts} from "../../ui/language";
 import {counted} from "../../ui/numbers";
 import type {Highlighting} from "../reason-lines";
-import {Beside} from "./beside";
+import {Beside} from "./comparison";
+import {GenusDescription} from "./description";
 import {FormTree} from "./form-tree";
-import {Leading} from "./leading";
-import {Said} from "./said";
+import {Leading} from "./options-table";
 import "./genus.css";
 
-/** The form of a position, beside that of another, if one is named; null where the engine refuses. */
+/** Requests the form of a position, compared with `other` if given; null where the engine refuses. */
 export type AskForm = (address: string, other: string | null, watch: Watch) => Promise<MisereForm | Limited | null>;
 
 export interface GenusProps {
   answer: Answer;
-  light: NonNullable<Highlighting>;
+  highlighting: NonNullable<Highlighting>;
   form: AskForm;
 }
 
-type Stage = {at: "rest"} | {at: "busy"; made: number; run: AbortController} | {at: "found"; form: MisereForm | null};
+type Stage =
+  | {status: "idle"}
+  | {status: "busy"; steps: number; run: AbortController}
+  | {status: "done"; form: MisereForm | null};
 
-export const isForm = (found: MisereForm | Limited | null): found is MisereForm => found !== null && "form" in found;
+export const isForm = (answer: MisereForm | Limited | null): answer is MisereForm =>
+  answer !== null && "form" in answer;
 
-/** Anew for each position. */
-export function Genus({answer, light, form: ask}: GenusProps) {
-  const t = useWords("genus", "misere");
-  const [stage, setStage] = useState<Stage>({at: "rest"});
-  const run = stage.at === "busy" ? stage.run : null;
+/** Must be mounted anew for each position. */
+export function Genus({answer, highlighting, form: ask}: GenusProps) {
+  const t = useTexts("genus", "misere");
+  const [stage, setStage] = useState<Stage>({status: "idle"});
+  const run = stage.status === "busy" ? stage.run : null;
   useEffect(() => () => run?.abort(), [run]);
   const {address} = answer;
   if (address === null) return null;
   const start = async () => {
-    const own = new AbortController();
-    setStage({at: "busy", made: 0, run: own});
-    const onProgress = (made: number) => {
-      if (!own.signal.aborted) setStage({at: "busy", made, run: own});
+    const controller = new AbortController();
+    setStage({status: "busy", steps: 0, run: controller});
+    const onProgress = (steps: number) => {
+      if (!controller.signal.aborted) setStage({status: "busy", steps, run: controller});
     };
-    const found = await ask(address, null, {signal: own.signal, onProgress});
-    if (own.signal.aborted) return;
-    setStage({at: "found", form: isForm(found) && found.genus !== null ? found : null});
+    const reply = await ask(address, null, {signal: controller.signal, onProgress});
+    if (controller.signal.aborted) return;
+    setStage({status: "done", form: isForm(reply) && reply.genus !== null ? reply : null});
   };
   const stop = () => {
     run?.abort();
-    setStage({at: "rest"});
+    setStage({status: "idle"});
   };
   return (
     <div class="further genus">
       <h3>{t.genus.title}</h3>
-      {stage.at !== "found" && <p>{t.genus.about}</p>}
-      {stage.at === "rest" && (
+      {stage.status !== "done" && <p>{t.genus.about}</p>}
+      {stage.status === "idle" && (
         <button type="button" onClick={() => void start()}>
           {t.genus.ask}
         </button>
       )}
       <p class="quiet" role="status">
-        {stage.at === "busy" && t(t.misere.genusMade, {made: counted(stage.made)})}
-        {stage.at === "found" && stage.form === null && t.genus.spent}
+        {stage.status === "busy" && t(t.misere.genusMade, {made: counted(stage.steps)})}
+        {stage.status === "done" && stage.form === null && t.genus.spent}
       </p>
-      {stage.at === "busy" && (
+      {stage.status === "busy" && (
         <button type="button" onClick={stop}>
           {t.misere.cancel}
         </button>
       )}
-      {stage.at === "found" && stage.form && (
+      {stage.status === "done" && stage.form && (
         <>
-          <Said form={stage.form} />
+          <GenusDescription form={stage.form} />
           {stage.form.moves && (
             <>
               <h4>{t.genus.moves}</h4>
               <p class="quiet">{t.genus.movesAbout}</p>
               <FormTree moves={stage.form.moves} label={t.genus.tree} />
-              <Leading answer={answer} moves={stage.form.moves} light={light} />
+              <Leading answer={answer} moves={stage.form.moves} highlighting={highlighting} />
             </>
           )}
           <Beside address={address} ask={ask} />

@@ -1,5 +1,5 @@
-// What is told of a position of Left and Right beside the reasons: who wins, whoever begins, what its components are worth, what each
-// move leaves, and the sign expansion of a stalk.
+// Panels for partizan positions: the winner, whoever begins, the values of components and moves, and the sign expansion
+// of a stalk.
 import "./partizan.css";
 
 export {MoveWorth} from "./move-worth";

@@ -1,29 +1,30 @@
-// A sum by its components, the one where a move is worth most first.
+// Table of the components of a sum, the hottest first.
 import type {Answer, Component, Measures} from "../../engine/types";
-import {dyadicOf, order} from "../../game/dyadic";
+import {compare, dyadicOf} from "../../game/dyadic";
 import {gameIn} from "../../say/game-names";
-import {useLanguage, useWords} from "../../ui/language";
-import {setOut, within} from "../../ui/numbers";
+import {useLanguage, useTexts} from "../../ui/language";
+import {formatRange, setOut} from "../../ui/numbers";
 import type {Highlighting} from "../reason-lines";
 import {useHighlight} from "../use-highlight";
 import {Worth} from "./worth";
 
-type Placed = Component & {index: number};
+type IndexedComponent = Component & {index: number};
 
-/** By temperature, from the hottest on; those that have none known last. */
-export const byHeat = (components: Component[]): Placed[] =>
+/** Sorts components by temperature, hottest first; those without a known temperature come last. */
+export const byHeat = (components: Component[]): IndexedComponent[] =>
   components
     .map((component, index) => ({...component, index}))
     .sort(({measures: a}, {measures: b}) =>
-      a && b ? order(dyadicOf(b.temperature), dyadicOf(a.temperature)) : Number(!a) - Number(!b),
+      a && b ? compare(dyadicOf(b.temperature), dyadicOf(a.temperature)) : Number(!a) - Number(!b),
     );
 
-export function Parts({answer, light}: {answer: Answer; light: NonNullable<Highlighting>}) {
-  const t = useWords("partizan");
+export function Parts({answer, highlighting}: {answer: Answer; highlighting: NonNullable<Highlighting>}) {
+  const t = useTexts("partizan");
   const {components, value, measures, bounds, address} = answer;
-  const placed = byHeat(components ?? []);
-  const hottest = placed[0]?.measures?.temperature;
-  const isHot = (one: Placed) => one.measures?.temperature === hottest && !hottest?.startsWith("-");
+  const sorted = byHeat(components ?? []);
+  const hottest = sorted[0]?.measures?.temperature;
+  const isHot = (component: IndexedComponent) =>
+    component.measures?.temperature === hottest && !hottest?.startsWith("-");
   return (
     <table class="parts-by-heat">
       <thead>
@@ -36,13 +37,13 @@ export function Parts({answer, light}: {answer: Answer; light: NonNullable<Highl
         </tr>
       </thead>
       <tbody>
-        {placed.map((one) => (
-          <tr key={one.index} class={isHot(one) ? "hottest" : ""}>
+        {sorted.map((component) => (
+          <tr key={component.index} class={isHot(component) ? "hottest" : ""}>
             <th scope="row">
-              <Name component={one} light={light} />
-              {isHot(one) && <small>{t.partizan.hottest}</small>}
+              <Name component={component} highlighting={highlighting} />
+              {isHot(component) && <small>{t.partizan.hottest}</small>}
             </th>
-            <Figures value={one.value ?? null} of={one.address} {...one.measures} />
+            <Figures value={component.value ?? null} of={component.address} {...component.measures} />
           </tr>
         ))}
       </tbody>
@@ -50,7 +51,7 @@ export function Parts({answer, light}: {answer: Answer; light: NonNullable<Highl
         <tr>
           <th scope="row">{t.partizan.total}</th>
           {bounds ? (
-            <Figures value={null} of={null} mean={bounds.mean} temperature={within(bounds.temperature)} />
+            <Figures value={null} of={null} mean={bounds.mean} temperature={formatRange(bounds.temperature)} />
           ) : (
             <Figures value={value} of={address} {...measures} />
           )}
@@ -60,9 +61,9 @@ export function Parts({answer, light}: {answer: Answer; light: NonNullable<Highl
   );
 }
 
-function Name({component, light}: {component: Placed; light: NonNullable<Highlighting>}) {
+function Name({component, highlighting}: {component: IndexedComponent; highlighting: NonNullable<Highlighting>}) {
   const t = useLanguage();
-  const highlightProps = useHighlight(light);
+  const highlightProps = useHighlight(highlighting);
   return (
     <button type="button" {...highlightProps({component: null, marks: new Set([String(component.index)])})}>
       {component.index + 1} · {gameIn(component)(t).name}

@@ -1,19 +1,19 @@
-// Who wins, whoever moves first, with a hand to let the other do so; and the figures of the value.
+// Winners with either player to begin, a button to switch the player to move, and the measures of the value.
 import type {Answer} from "../../engine/types";
-import {moverOf, sides, turned, winnerOf} from "../../game/mover";
-import {useWords} from "../../ui/language";
+import {moverOf, sides, winnerOf, withOtherMover} from "../../game/mover";
+import {useTexts} from "../../ui/language";
 import {describeMeasures} from "./measure-text";
 import {Worth} from "./worth";
 
 interface SidesProps {
   answer: Answer;
   stale: boolean;
-  /** The same board with the other to move. */
+  /** Opens the same board with the other player to move. */
   onTurn(address: string): void;
 }
 
 export function Sides({answer, stale, onTurn}: SidesProps) {
-  const t = useWords("partizan");
+  const t = useTexts("partizan");
   const mover = moverOf(answer);
   const {address, measures} = answer;
   if (!mover) return null;
@@ -22,13 +22,13 @@ export function Sides({answer, stale, onTurn}: SidesProps) {
       <ul aria-label={t.partizan.winners}>
         {sides.map((side) => {
           const winner = winnerOf(answer, side);
-          const isNow = side === mover;
+          const isMover = side === mover;
           return (
-            <li key={side} class={isNow ? "now" : ""} aria-current={isNow ? "true" : undefined}>
-              <span class={`side-${side}`}>{isNow ? t.partizan.now[side] : t.partizan.first[side]}</span>
+            <li key={side} class={isMover ? "now" : ""} aria-current={isMover ? "true" : undefined}>
+              <span class={`side-${side}`}>{isMover ? t.partizan.now[side] : t.partizan.first[side]}</span>
               <span>{winner ? t.partizan.wins[winner] : t.ui.outcomeUnknown}</span>
-              {!isNow && address !== null && (
-                <button type="button" class="quiet" disabled={stale} onClick={() => onTurn(turned(address))}>
+              {!isMover && address !== null && (
+                <button type="button" class="quiet" disabled={stale} onClick={() => onTurn(withOtherMover(address))}>
                   {t.partizan.letBegin[side]}
                 </button>
               )}

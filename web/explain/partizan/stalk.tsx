@@ -1,70 +1,70 @@
-// The sign expansion along its stalk, drawn as on the board: beside each edge its term, and the sum from the ground up to it.
+// Sign expansion drawn along its stalk: beside each edge its term and the partial sum from the ground up.
 import {arrangeGraph} from "../../boards/layout/graph-layout";
 import {Ground} from "../../boards/views/ground";
 import type {Component, Reason} from "../../engine/types";
-import {dyadicOf, sum, textOf, whole} from "../../game/dyadic";
-import {useWords} from "../../ui/language";
+import {dyadicOf, fromInteger, sum, textOf} from "../../game/dyadic";
+import {useTexts} from "../../ui/language";
 import {setOut} from "../../ui/numbers";
 import {text} from "../reason-facts";
 
-/** Edges from the ground up; of a longer stalk the rest is left out. */
-const most = 12;
-/** Characters of a value that is written above what is left out. */
-const longest = 12;
-const [rise, gap] = [28, 14];
+/** Maximum number of edges to draw, from the ground up; the remainder of a longer stalk is omitted. */
+const maxEdges = 12;
+/** Maximum length, in characters, of the final value above an omitted remainder. */
+const maxValueLength = 12;
+const [rowHeight, gap] = [28, 14];
 
-/** What stands beside an edge. */
-interface Rung {
+/** Labels beside an edge. */
+interface EdgeLabels {
   term: string;
-  soFar: string;
+  partialSum: string;
 }
 
-/** The engine's chain, "1 - 1/2 + 1/4", term by term, and what stands above them of a stalk that goes on. */
-function rungsOf({facts, marks}: Reason): {rungs: Rung[]; rest: Rung | null} {
+/** Labels for the terms of the engine's chain, such as "1 - 1/2 + 1/4", and for the omitted remainder of a long stalk. */
+function edgeLabels({facts, marks}: Reason): {labels: EdgeLabels[]; remainderLabels: EdgeLabels | null} {
   const terms =
     text(facts.chain)
       .replaceAll(" ", "")
       .match(/[+-]?[\d/]+/g) ?? [];
-  let soFar = whole(0);
-  const rungs = terms.slice(0, most).map((term) => {
-    soFar = sum(soFar, dyadicOf(term.replace("+", "")));
-    return {term: setOut(/^\d/.test(term) ? `+${term}` : term), soFar: `= ${setOut(textOf(soFar))}`};
+  let partialSum = fromInteger(0);
+  const labels = terms.slice(0, maxEdges).map((term) => {
+    partialSum = sum(partialSum, dyadicOf(term.replace("+", "")));
+    return {term: setOut(/^\d/.test(term) ? `+${term}` : term), partialSum: `= ${setOut(textOf(partialSum))}`};
   });
   const value = text(facts.value);
-  const rest = {term: "…", soFar: value.length > longest ? "…" : `= ${setOut(value)}`};
-  return {rungs, rest: marks.length > most ? rest : null};
+  const remainderLabels = {term: "…", partialSum: value.length > maxValueLength ? "…" : `= ${setOut(value)}`};
+  return {labels, remainderLabels: marks.length > maxEdges ? remainderLabels : null};
 }
 
-/** Room for a column of figures, or of words in any language. */
+/** Estimated width, in SVG units, of a column of numbers or of words in any language. */
 const widthOf = (texts: string[]) =>
-  Math.max(...texts.map((one) => 10 * one.replace(/[^\u0020-\u2fff]/g, "  ").length));
+  Math.max(...texts.map((text) => 10 * text.replace(/[^\u0020-\u2fff]/g, "  ").length));
 
-/** Hidden from who cannot see it: the sentence below has the same chain. */
-export function Stalk({reason, where: {board}}: {reason: Reason; where: Component}) {
-  const t = useWords("partizan");
+/** Hidden from screen readers, as the sentence below has the same chain. */
+export function Stalk({reason, subject: {board}}: {reason: Reason; subject: Component}) {
+  const t = useTexts("partizan");
   if (board?.kind !== "graph") return null;
-  const {rungs, rest} = rungsOf(reason);
-  const marks = reason.marks.slice(0, most).map(Number);
+  const {labels, remainderLabels} = edgeLabels(reason);
+  const marks = reason.marks.slice(0, maxEdges).map(Number);
   const edges = marks.flatMap((mark) => board.edges.slice(mark, mark + 1));
   const ends = new Set(edges.flat());
-  const foot = board.ground.filter((vertex) => ends.has(vertex));
-  const picture = arrangeGraph(foot, edges, new Set(), rise * edges.length);
+  const groundVertices = board.ground.filter((vertex) => ends.has(vertex));
+  const picture = arrangeGraph(groundVertices, edges, new Set(), rowHeight * edges.length);
   if (picture.lines.length === 0) return null;
-  const base = picture.groundY ?? picture.height;
-  const heads = {term: t.partizan.term, soFar: t.partizan.soFar};
-  const written = [heads, ...rungs, ...(rest ? [rest] : [])];
-  const first = picture.width - 4;
-  const second = first + widthOf(written.map(({term}) => term)) + gap;
-  const width = second + widthOf(written.map(({soFar}) => soFar));
-  const last = picture.lines.reduce((best, line) => (best.y < line.y ? best : line));
-  const top = last.y - 22 - (rest ? rise : 0);
-  const row = ({term, soFar}: Rung, y: number, look: string) => (
-    <g class={look}>
-      <text class="term" x={first} y={y}>
+  const groundY = picture.groundY ?? picture.height;
+  const heads = {term: t.partizan.term, partialSum: t.partizan.soFar};
+  const allLabels = [heads, ...labels, ...(remainderLabels ? [remainderLabels] : [])];
+  const termX = picture.width - 4;
+  const sumX = termX + widthOf(allLabels.map(({term}) => term)) + gap;
+  const width = sumX + widthOf(allLabels.map(({partialSum}) => partialSum));
+  const topLine = picture.lines.reduce((top, line) => (top.y < line.y ? top : line));
+  const top = topLine.y - 22 - (remainderLabels ? rowHeight : 0);
+  const row = ({term, partialSum}: EdgeLabels, y: number, className: string) => (
+    <g class={className}>
+      <text class="term" x={termX} y={y}>
         {term}
       </text>
-      <text x={second} y={y}>
-        {soFar}
+      <text x={sumX} y={y}>
+        {partialSum}
       </text>
     </g>
   );
@@ -76,7 +76,7 @@ export function Stalk({reason, where: {board}}: {reason: Reason; where: Componen
       height={picture.height + 8 - top}
       aria-hidden="true"
     >
-      <Ground from={4} to={width - 4} y={base} />
+      <Ground from={4} to={width - 4} y={groundY} />
       {picture.lines.map((line, i) => {
         const colour = board.colours?.[marks[i] ?? 0];
         return (
@@ -87,14 +87,14 @@ export function Stalk({reason, where: {board}}: {reason: Reason; where: Componen
                 {colour?.toUpperCase()}
               </text>
             </g>
-            {rungs[i] && row(rungs[i], line.y + 5, i + 1 === reason.marks.length ? "rung whole" : "rung")}
+            {labels[i] && row(labels[i], line.y + 5, i + 1 === reason.marks.length ? "rung whole" : "rung")}
           </g>
         );
       })}
-      {rest && (
+      {remainderLabels && (
         <>
-          <path class="beyond" d={`M${last.x} ${last.y - rise / 2}v${-rise}`} />
-          {row(rest, last.y - rise + 5, "rung whole")}
+          <path class="beyond" d={`M${topLine.x} ${topLine.y - rowHeight / 2}v${-rowHeight}`} />
+          {row(remainderLabels, topLine.y - rowHeight + 5, "rung whole")}
         </>
       )}
       {picture.dots.map(({name, x, y, ground}) => (
@@ -105,7 +105,7 @@ export function Stalk({reason, where: {board}}: {reason: Reason; where: Componen
           </text>
         </g>
       ))}
-      {row(heads, base + 22, "heads")}
+      {row(heads, groundY + 22, "heads")}
     </svg>
   );
 }

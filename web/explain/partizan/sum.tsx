@@ -1,43 +1,43 @@
-// A sum cooled in order of temperature: its components, the hottest first, and whether it is enough to move there.
+// A sum cooled in order of temperature: its components, hottest first, and whether a move in the hottest wins.
 import {useEffect, useState} from "preact/hooks";
 import type {Answer} from "../../engine/types";
-import {type AskValue, type Hottest, hottestFirst} from "../../game/hottest";
-import {useWords} from "../../ui/language";
+import {type Hottest, hottestFirst, type RequestValue} from "../../game/hottest";
+import {useTexts} from "../../ui/language";
 import type {Highlighting} from "../reason-lines";
 import {describeTemperature} from "./measure-text";
 import {Parts} from "./parts";
 
 interface SumProps {
   answer: Answer;
-  light: NonNullable<Highlighting>;
-  ask: AskValue;
+  highlighting: NonNullable<Highlighting>;
+  ask: RequestValue;
 }
 
-/** Null as long as it is not there. */
-function useHottest(answer: Answer, ask: AskValue): Hottest | null {
-  const [found, setFound] = useState<{of: Answer; hottest: Hottest | null} | null>(null);
+/** Returns null until the hottest component is known. */
+function useHottest(answer: Answer, ask: RequestValue): Hottest | null {
+  const [loaded, setLoaded] = useState<{of: Answer; hottest: Hottest | null} | null>(null);
   useEffect(() => {
-    let here = true;
-    void hottestFirst(answer, ask).then((hottest) => here && setFound({of: answer, hottest}));
+    let isCurrent = true;
+    void hottestFirst(answer, ask).then((hottest) => isCurrent && setLoaded({of: answer, hottest}));
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [answer]);
-  return found?.of === answer ? found.hottest : null;
+  return loaded?.of === answer ? loaded.hottest : null;
 }
 
-export function Sum({answer, light, ask}: SumProps) {
-  const t = useWords("partizan");
-  const found = useHottest(answer, ask);
-  // Where it is cold nobody hurries.
-  const isCold = found && answer.components?.[found.component]?.measures?.temperature.startsWith("-");
-  const hottest = isCold ? null : found;
+export function Sum({answer, highlighting, ask}: SumProps) {
+  const t = useTexts("partizan");
+  const loaded = useHottest(answer, ask);
+  // In a cold sum nobody gains by moving first.
+  const isCold = loaded && answer.components?.[loaded.component]?.measures?.temperature.startsWith("-");
+  const hottest = isCold ? null : loaded;
   return (
     <div class="further sum-by-heat">
       <h3>{t.partizan.parts}</h3>
       <p class="quiet">{t.partizan.partsAbout}</p>
       <div class="scroll">
-        <Parts answer={answer} light={light} />
+        <Parts answer={answer} highlighting={highlighting} />
       </div>
       {hottest && (
         <>

@@ -1,6 +1,6 @@
-// What the value under normal play does not tell: sums that have the same, and end otherwise, each to be opened.
+// Sums with the same value under normal play and another winner under misere play, which can be opened.
 import type {Answer, Reason} from "../../engine/types";
-import {useWords} from "../../ui/language";
+import {useTexts} from "../../ui/language";
 import type {ProductProps} from ".";
 import {counterOf} from "./product-text";
 
@@ -10,7 +10,7 @@ interface CounterProps extends Pick<ProductProps, "open"> {
 }
 
 export function Counter({answer, reason, open}: CounterProps) {
-  const t = useWords("product");
+  const t = useTexts("product");
   const counter = counterOf(answer, reason, t);
   if (!counter) return null;
   return (

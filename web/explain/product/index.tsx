@@ -1,15 +1,15 @@
-// A sum under misere play as a product: what its letters stand for, how they multiply, the move that swaps some of them into a lost
-// product, or why none does, and what the value under normal play does not tell.
+// A sum under misere play as a product in its quotient: its letters, their multiplication, the swap of a factor that
+// leads to a lost product, or why there is none, and sums that differ although normal play cannot tell.
 import {useEffect, useMemo, useState} from "preact/hooks";
 import type {Answer, Play, QuotientFound, Reason} from "../../engine/types";
-import {useWords} from "../../ui/language";
-import {raised} from "../../ui/numbers";
+import {useTexts} from "../../ui/language";
+import {formatProduct} from "../../ui/numbers";
 import {rowsOf, text} from "../reason-facts";
 import type {Highlighting} from "../reason-lines";
+import {arithmeticOf, heapsOf} from "./arithmetic";
 import {Counter} from "./counter";
 import {Leads} from "./leads";
 import {lettersOf, sayHeap, sayProduct} from "./product-text";
-import {heapsOf, reckoningOf} from "./reckoning";
 import {Swap} from "./swap";
 import {Walk} from "./walk";
 import "./product.css";
@@ -19,37 +19,37 @@ export {accountOf} from "./product-text";
 export interface ProductProps {
   answer: Answer;
   reason: Reason;
-  light: NonNullable<Highlighting>;
-  /** Null where it is not found. */
+  highlighting: NonNullable<Highlighting>;
+  /** Null if no quotient was found. */
   quotient(game: string, to: number): Promise<QuotientFound | null>;
   open(address: string, play: Play): void;
 }
 
-/** A heap beyond is found by the period alone. */
-const farthest = 1000n;
+/** Largest heap to request; beyond it, elements follow from the period. */
+const largestRequested = 1000n;
 
-/** The table in which the reason was reckoned, asked for anew; null as long as it is not there. */
-function useReckoning({answer, reason, quotient}: ProductProps) {
+/** Requests the quotient with its table, which the reason was based on; null until it is loaded. */
+function useQuotient({answer, reason, quotient}: ProductProps) {
   const {game} = answer;
-  const [found, setFound] = useState<{key: string; quotient: QuotientFound | null} | null>(null);
-  const largest = heapsOf(answer).reduce((most, heap) => (BigInt(heap) > most ? BigInt(heap) : most), 0n);
-  const to = Number(largest < farthest ? largest : farthest);
+  const [loaded, setLoaded] = useState<{key: string; quotient: QuotientFound | null} | null>(null);
+  const largest = heapsOf(answer).reduce((maximum, heap) => (BigInt(heap) > maximum ? BigInt(heap) : maximum), 0n);
+  const to = Number(largest < largestRequested ? largest : largestRequested);
   const key = `${game} ${to}`;
   useEffect(() => {
-    let here = true;
-    if (game !== null) void quotient(game, to).then((quotient) => here && setFound({key, quotient}));
+    let isCurrent = true;
+    if (game !== null) void quotient(game, to).then((quotient) => isCurrent && setLoaded({key, quotient}));
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [key]);
-  return useMemo(() => reckoningOf(found?.key === key ? found.quotient : null, reason), [found, key, reason]);
+  return useMemo(() => arithmeticOf(loaded?.key === key ? loaded.quotient : null, reason), [loaded, key, reason]);
 }
 
 export function Product(props: ProductProps) {
-  const {answer, reason, light, open} = props;
+  const {answer, reason, highlighting, open} = props;
   const {facts} = reason;
-  const t = useWords("product");
-  const reckoning = useReckoning(props);
+  const t = useTexts("product");
+  const arithmetic = useQuotient(props);
   const sum = text(facts.sum);
   const isLost = facts.lost === "yes";
   const [swap] = rowsOf(facts.swap);
@@ -65,24 +65,24 @@ export function Product(props: ProductProps) {
           </li>
         ))}
       </ul>
-      <Walk reason={reason} light={light} />
+      <Walk reason={reason} highlighting={highlighting} />
       <p>{sayProduct(reason, t)}</p>
-      {reckoning && (
+      {arithmetic && (
         <>
           <p class="quiet" id="lost-products">
-            {t(t.product.lostOnes, {count: reckoning.lost.length, order: text(facts.order)})}
+            {t(t.product.lostOnes, {count: arithmetic.lost.length, order: text(facts.order)})}
           </p>
           <ul class="lost-products math" aria-labelledby="lost-products">
-            {reckoning.lost.map((word) => (
+            {arithmetic.lost.map((word) => (
               <li key={word} aria-current={word === sum ? "true" : undefined}>
-                {raised(word)}
+                {formatProduct(word)}
               </li>
             ))}
           </ul>
         </>
       )}
-      {swap && <Swap answer={answer} reason={reason} swap={swap} light={light} />}
-      {isLost && reckoning && <Leads answer={answer} reckoning={reckoning} light={light} />}
+      {swap && <Swap answer={answer} reason={reason} swap={swap} highlighting={highlighting} />}
+      {isLost && arithmetic && <Leads answer={answer} arithmetic={arithmetic} highlighting={highlighting} />}
       <Counter answer={answer} reason={reason} open={open} />
     </div>
   );

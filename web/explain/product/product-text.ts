@@ -1,9 +1,10 @@
-// Describes a product in a misere quotient, on the page and as text: its steps, the swap that wins, and what normal play does not tell.
+// Describes a product in a misere quotient, on the page and as text: its steps, the winning swap, and sums that normal
+// play cannot tell apart.
 import type {Answer, Reason} from "../../engine/types";
-import {having, type Language} from "../../text";
-import {counted, raised, starred} from "../../ui/numbers";
+import {type Language, requireParts} from "../../text";
+import {counted, formatNimber, formatProduct} from "../../ui/numbers";
 import {rowsOf, text, texts} from "../reason-facts";
-import {together} from "./reckoning";
+import {joinWords} from "./arithmetic";
 
 type T = Language<"product">;
 
@@ -12,18 +13,21 @@ export const sayHeap = (heap: string, t: T) => t(t.product.heap, {heap: counted(
 export const lettersOf = ({facts}: Reason) =>
   rowsOf(facts.generators).map(({letter = "", heap = ""}) => ({letter, heap}));
 
-/** "ab² · b = ab³ = ab": side by side, and by the relations, without what would be said twice. */
-function step(before: string, own: string, product: string): string {
-  const beside = together(before, own);
+/**
+ * Writes a multiplication such as "ab² · b = ab³ = ab": joined, then reduced by the relations; equal sides are not
+ * repeated.
+ */
+function step(before: string, factor: string, product: string): string {
+  const joined = joinWords(before, factor);
   const sides = [
-    `${raised(before)} · ${raised(own)}`,
-    ...(beside === product ? [] : [raised(beside)]),
-    raised(product),
+    `${formatProduct(before)} · ${formatProduct(factor)}`,
+    ...(joined === product ? [] : [formatProduct(joined)]),
+    formatProduct(product),
   ];
   return sides.join(" = ");
 }
 
-/** The heaps multiplied one after the other; what is left out is the last line. */
+/** Multiplication of the heaps one by one; a last line stands for omitted heaps. */
 export function stepsOf({facts}: Reason, t: T): {heap: string; says: string}[] {
   const [heaps, values] = [texts(facts.parts), texts(facts.values)];
   const products = texts(facts.products);
@@ -33,22 +37,22 @@ export function stepsOf({facts}: Reason, t: T): {heap: string; says: string}[] {
   }));
   const omitted = text(facts.omitted);
   if (omitted === "0" || omitted === "") return steps;
-  return [...steps, {heap: t(t.ui.omitted, {count: counted(omitted)}), says: `… = ${raised(text(facts.sum))}`}];
+  return [...steps, {heap: t(t.ui.omitted, {count: counted(omitted)}), says: `… = ${formatProduct(text(facts.sum))}`}];
 }
 
 export const sayProduct = ({facts}: Reason, t: T) =>
-  t(facts.lost === "yes" ? t.product.isLost : t.product.isWon, {product: raised(text(facts.sum))});
+  t(facts.lost === "yes" ? t.product.isLost : t.product.isWon, {product: formatProduct(text(facts.sum))});
 
-/** The heaps that come in the place of the one that is swapped. */
-export const keptOf = ({left}: Record<string, string>) => (left ? left.split(",") : []);
+/** Sizes of the heaps that replace the swapped one. */
+export const replacementHeaps = ({left}: Record<string, string>) => (left ? left.split(",") : []);
 
 export function saySwap(swap: Record<string, string>, t: T): string {
   const {heap = "", from = "", to = "", product = ""} = swap;
-  const kept = keptOf(swap);
-  const words = [t.product.swapNone, t.product.swapOne][kept.length] ?? t.product.swapMore;
+  const replacements = replacementHeaps(swap);
+  const words = [t.product.swapNone, t.product.swapOne][replacements.length] ?? t.product.swapMore;
   return t(words, {
-    ...{heap: counted(heap), left: t.list(kept.map(counted))},
-    ...{from: raised(from), to: raised(to), product: raised(product)},
+    ...{heap: counted(heap), left: t.list(replacements.map(counted))},
+    ...{from: formatProduct(from), to: formatProduct(to), product: formatProduct(product)},
   });
 }
 
@@ -58,15 +62,15 @@ interface Counter {
   kernel: string | null;
 }
 
-/** Null where the value of the sum under normal play is not known by its product. */
+/** Returns null if the product does not determine the value of the sum under normal play. */
 export function counterOf({game}: Answer, {facts}: Reason, t: T): Counter | null {
   const rows = rowsOf(facts.counter);
   const [first] = rows;
   if (!first) return null;
-  const value = starred(text(facts.value));
+  const value = formatNimber(text(facts.value));
   const single = facts.lost === "yes" ? t.product.otherWon : t.product.otherLost;
   return {
-    says: t(rows.length > 1 ? t.product.others : single, {value, other: starred(first.value ?? "")}),
+    says: t(rows.length > 1 ? t.product.others : single, {value, other: formatNimber(first.value ?? "")}),
     sums: rows.map(({sum, lost}) => ({
       address: `${game}:${sum}`,
       says: lost === "yes" ? t.product.moverLoses : t.product.moverWins,
@@ -75,9 +79,9 @@ export function counterOf({game}: Answer, {facts}: Reason, t: T): Counter | null
   };
 }
 
-/** As lines to be copied. */
+/** Returns the explanation as lines of text to copy. */
 export function accountOf(answer: Answer, reason: Reason, language: Language): string[] {
-  const t = having(language, "product");
+  const t = requireParts(language, "product");
   const [swap] = rowsOf(reason.facts.swap);
   const counter = counterOf(answer, reason, t);
   return [

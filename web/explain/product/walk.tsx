@@ -1,14 +1,14 @@
-// The heaps multiplied one after the other; one that is pointed at is lit on the board.
+// Multiplication of the heaps one by one; pointing at a heap highlights it on the board.
 import type {Reason} from "../../engine/types";
-import {useWords} from "../../ui/language";
+import {useTexts} from "../../ui/language";
 import {texts} from "../reason-facts";
 import type {Highlighting} from "../reason-lines";
 import {useHighlight} from "../use-highlight";
 import {stepsOf} from "./product-text";
 
-export function Walk({reason, light}: {reason: Reason; light: NonNullable<Highlighting>}) {
-  const t = useWords("product");
-  const highlightProps = useHighlight(light);
+export function Walk({reason, highlighting}: {reason: Reason; highlighting: NonNullable<Highlighting>}) {
+  const t = useTexts("product");
+  const highlightProps = useHighlight(highlighting);
   const heaps = texts(reason.facts.products).length;
   return (
     <ol class="walk">

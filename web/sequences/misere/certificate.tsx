@@ -1,7 +1,7 @@
-// The certificate of a quotient, and the small checker that is there to be read, run on any.
+// Certificate of a quotient, and a field where the small checker of the documentation verifies any such certificate.
 import {useSignal} from "@preact/signals";
 import type {QuotientCertificate} from "../../engine/types";
-import {useWords} from "../../ui/language";
+import {useTexts} from "../../ui/language";
 import {CertificateField, type Ruling} from "../certificate-field";
 import {sayQuotient} from "../certificates";
 import {fileNameOf} from "../exports";
@@ -9,13 +9,13 @@ import {fileNameOf} from "../exports";
 const checker = () => import("../../../docs/check-quotient.mjs");
 
 export function Certificate({certificate}: {certificate: QuotientCertificate | null}) {
-  const t = useWords("misere", "values");
+  const t = useTexts("misere", "values");
   const pasted = useSignal("");
-  const rule = async (text: string): Promise<Ruling> => {
+  const checkText = async (text: string): Promise<Ruling> => {
     const {fault, certificate} = (await checker()).readOf(text);
     if (fault) {
       const {key, ...numbers} = fault;
-      return {holds: false, says: t(t.misere.refused, {fault: t(t.misere.faults[key], numbers)})};
+      return {holds: false, message: t(t.misere.refused, {fault: t(t.misere.faults[key], numbers)})};
     }
     const {game, rules, generators, phi, lost, proof} = certificate as QuotientCertificate;
     const proved = {
@@ -23,7 +23,7 @@ export function Certificate({certificate}: {certificate: QuotientCertificate | n
       ...{order: String(generators[0]?.images.length ?? 1), lost: String(lost.length)},
       ...{period: proof?.period ?? null, from: proof?.from ?? null},
     };
-    return {holds: true, says: sayQuotient(t, proved)};
+    return {holds: true, message: sayQuotient(t, proved)};
   };
   return (
     <div class="checker">
@@ -35,7 +35,7 @@ export function Certificate({certificate}: {certificate: QuotientCertificate | n
         fileName={certificate ? fileNameOf(`${certificate.game}-${certificate.rules}-misere`) : "misere"}
         checkThis={t.misere.checkThis}
         pasted={pasted}
-        check={rule}
+        check={checkText}
       />
     </div>
   );

@@ -1,47 +1,47 @@
-// What is computed when that is wanted: its button, how far it is, a way to give it up, and why the engine refuses.
+// Computation on request: its button, progress, cancel button and the error if the engine refuses.
 import {useEffect, useMemo, useState} from "preact/hooks";
 import type {Engine} from "../../engine/types";
 import {EngineError} from "../../game/engine-error";
 import {FaultLine} from "../../ui/fault";
-import {useWords} from "../../ui/language";
+import {useTexts} from "../../ui/language";
 import {counted} from "../../ui/numbers";
-import {createFurther, type Further} from "../further";
-import type {Answer} from "./questions";
+import {createFurther, type Further} from "../extension";
+import type {Answer} from "./requests";
 
-/** What is under way, of several things that are computed one after the other. */
+/** Current step of several that run one after the other; null if none is running. */
 type Stage<Step> = Step | "given up" | null;
 
 export interface Computation<Step> {
   further: Further;
   stage: Stage<Step>;
   refusal: EngineError | null;
-  /** Null where nothing came of it. */
-  asked<Made>(step: Step, asking: Answer<Made>): Promise<Made | null>;
+  /** Awaits an answer as one step; gives null if it was cancelled or refused. */
+  run<Made>(step: Step, answer: Answer<Made>): Promise<Made | null>;
 }
 
 export function useComputation<Step extends string>(engine: Promise<Engine>): Computation<Step> {
-  // Its own: it gives way to no check of a pattern, nor one to it.
+  // Separate from the page's, so that it and the checks of patterns do not cancel each other.
   const further = useMemo(() => createFurther(engine), [engine]);
   useEffect(() => further.stop, [further]);
   const [stage, setStage] = useState<Stage<Step>>(null);
   const [refusal, setRefusal] = useState<EngineError | null>(null);
-  const asked = async <Made,>(step: Step, asking: Answer<Made>): Promise<Made | null> => {
+  const run = async <Made,>(step: Step, answer: Answer<Made>): Promise<Made | null> => {
     setRefusal(null);
     setStage(step);
-    const found = await asking;
-    setStage(found === null ? "given up" : null);
-    if (!(found instanceof EngineError)) return found;
-    setRefusal(found);
+    const result = await answer;
+    setStage(result === null ? "given up" : null);
+    if (!(result instanceof EngineError)) return result;
+    setRefusal(result);
     return null;
   };
-  return {further, stage, refusal, asked};
+  return {further, stage, refusal, run};
 }
 
 interface ComputingProps<Step extends string> extends Computation<Step> {
-  /** What is asked about. */
+  /** Game or open address that the computation is about. */
   game: string;
   label: string;
-  /** Of each step, with a place for how much is made. */
+  /** Text of each step, with a place for the number of results so far. */
   steps: Record<Step, string>;
   isDone: boolean;
   compute(): void;
@@ -49,7 +49,7 @@ interface ComputingProps<Step extends string> extends Computation<Step> {
 
 export function Computing<Step extends string>(props: ComputingProps<Step>) {
   const {further, stage, refusal, game, label, steps, isDone, compute} = props;
-  const t = useWords("misere");
+  const t = useTexts("misere");
   const step = stage === "given up" ? null : stage;
   const made = counted(further.progress.value?.made ?? 0);
   return (

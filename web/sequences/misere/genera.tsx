@@ -1,8 +1,8 @@
-// The genus of each heap, and the first that is wild.
+// Table of the genus of each heap, and a sentence about the first wild one.
 import type {Genera, MisereClass} from "../../engine/types";
 import type {Language} from "../../text";
-import {digitsOf, GenusText} from "../../ui/genus";
-import {useWords} from "../../ui/language";
+import {GenusText, splitGenus} from "../../ui/genus";
+import {useTexts} from "../../ui/language";
 import {counted} from "../../ui/numbers";
 import {isWild, sayWild} from "./wild";
 
@@ -14,7 +14,7 @@ function sayAll(t: Language<"misere">, {genus, classes}: Genera): string {
 
 export function GeneraView(genera: Genera) {
   const {genus, classes, half_tame, limit} = genera;
-  const t = useWords("misere");
+  const t = useTexts("misere");
   return (
     <div class="genera">
       <h3>{t.misere.genera}</h3>
@@ -32,18 +32,18 @@ export function GeneraView(genera: Genera) {
           </thead>
           <tbody>
             {genus.map((text, n) => {
-              const one = classes[n];
+              const kind = classes[n];
               return (
                 text &&
-                one && (
-                  <tr key={n} class={isWild(one) ? "wild" : undefined}>
+                kind && (
+                  <tr key={n} class={isWild(kind) ? "wild" : undefined}>
                     <th scope="row">{n}</th>
-                    <td>{digitsOf(text).value}</td>
+                    <td>{splitGenus(text).value}</td>
                     <td class="math">
                       <GenusText genus={text} />
                     </td>
                     <td>
-                      {t.misere.classes[one]}
+                      {t.misere.classes[kind]}
                       {half_tame[n] && t.misere.halfTame}
                     </td>
                   </tr>

@@ -1,11 +1,11 @@
-// A game under misere play, asked for when that is wanted: the genus of each heap, then the quotient.
+// Misere analysis of a game, computed on request: the genus of each heap, then the quotient.
 import {useState} from "preact/hooks";
 import type {Engine} from "../../engine/types";
-import {useWords} from "../../ui/language";
+import {useTexts} from "../../ui/language";
 import {Computing, useComputation} from "./computing";
 import {GeneraView} from "./genera";
-import {type Genera, generaOf, type Quotients, quotientsOf} from "./questions";
 import {QuotientView} from "./quotient";
+import {type Genera, generaOf, type Quotients, quotientsOf} from "./requests";
 import "./misere.css";
 
 export interface MisereProps {
@@ -14,16 +14,16 @@ export interface MisereProps {
 }
 
 export function Misere({game, engine}: MisereProps) {
-  const t = useWords("misere");
+  const t = useTexts("misere");
   const computation = useComputation<"genus" | "quotient">(engine);
   const [genera, setGenera] = useState<Genera | null>(null);
   const [quotients, setQuotients] = useState<Quotients | null>(null);
-  const {further, asked} = computation;
+  const {further, run} = computation;
   const compute = async () => {
-    const heaps = genera ?? (await asked("genus", generaOf(further, game)));
+    const heaps = genera ?? (await run("genus", generaOf(further, game)));
     if (!heaps) return;
     setGenera(heaps);
-    setQuotients(await asked("quotient", quotientsOf(further, game)));
+    setQuotients(await run("quotient", quotientsOf(further, game)));
   };
   return (
     <>

@@ -1,10 +1,10 @@
-// The genus of each position of two numbers in a square; a cell opens its position.
+// Square table of the genus of each position of two numbers; a cell links to its position.
 import {useCallback, useMemo, useState} from "preact/hooks";
 import type {GeneraOfPairs, MisereClass} from "../../engine/types";
 import type {Language} from "../../text";
 import {type Cell, Cells} from "../../ui/cells";
-import {GenusText, genusInText, pairOf} from "../../ui/genus";
-import {useWords} from "../../ui/language";
+import {GenusText, genusInText, tamePair} from "../../ui/genus";
+import {useTexts} from "../../ui/language";
 import {counted} from "../../ui/numbers";
 import type {Pairs} from "../pairs";
 import {isWild, sayWild} from "./wild";
@@ -15,18 +15,18 @@ interface PairGeneraProps {
   pairLink(address: string): string;
 }
 
-type Place = [number, number];
+type Pair = [number, number];
 
-/** Row by row. */
-const wildOnes = ({classes}: GeneraOfPairs): Place[] =>
-  classes.flatMap((row, a) => row.flatMap((kind, b): Place[] => (isWild(kind) ? [[a, b]] : [])));
+/** Wild positions, row by row. */
+const wildPairs = ({classes}: GeneraOfPairs): Pair[] =>
+  classes.flatMap((row, a) => row.flatMap((kind, b): Pair[] => (isWild(kind) ? [[a, b]] : [])));
 
-const knownOf = ({genus}: GeneraOfPairs) => genus.flat().filter((one) => one !== null).length;
+const knownOf = ({genus}: GeneraOfPairs) => genus.flat().filter((text) => text !== null).length;
 
 function sayAll(t: Language<"misere">, genera: GeneraOfPairs): string {
-  const wild = wildOnes(genera);
+  const wild = wildPairs(genera);
   const known = knownOf(genera);
-  // Of two with the same sum the one with the lesser first number.
+  // By the sum of the numbers, then by the first number.
   const [first, ...others] = wild.toSorted(([a, b], [c, d]) => a + b - (c + d) || a - c);
   if (!first) return t(t.misere.allTamePairs, {count: counted(known)});
   const [a, b] = first;
@@ -36,11 +36,11 @@ function sayAll(t: Language<"misere">, genera: GeneraOfPairs): string {
 }
 
 export function PairGenera({genera, pairs, pairLink}: PairGeneraProps) {
-  const t = useWords("misere", "values");
+  const t = useTexts("misere", "values");
   const {sign, spell} = pairs;
   const {genus, classes, half_tame, limit} = genera;
-  const [at, setAt] = useState<Place | null>(null);
-  const [hover, setHover] = useState<Place | null>(null);
+  const [at, setAt] = useState<Pair | null>(null);
+  const [hover, setHover] = useState<Pair | null>(null);
   const numbers = useMemo(() => Array.from({length: Number(genera.to) + 1}, (_, n) => String(n)), [genera]);
   const kindAt = (a: number, b: number) => {
     const kind = classes[a]?.[b];
@@ -51,10 +51,10 @@ export function PairGenera({genera, pairs, pairLink}: PairGeneraProps) {
       const text = genus[a]?.[b];
       const short = genera.short[a]?.[b];
       if (!text || !short) return null;
-      const isLost = pairOf(text).alone === "0";
-      const said = genusInText(short);
+      const isLost = tamePair(text).alone === "0";
+      const shortText = genusInText(short);
       return {
-        ...{text: said, share: 0, name: `(${a}, ${b}) = ${said}`},
+        ...{text: shortText, share: 0, name: `(${a}, ${b}) = ${shortText}`},
         ...{
           href: pairLink(spell(a, b)),
           class: [isLost && "lost", isWild(classes[a]?.[b]) && "wild"].filter(Boolean).join(" ") || undefined,
@@ -63,8 +63,8 @@ export function PairGenera({genera, pairs, pairLink}: PairGeneraProps) {
     },
     [genera, spell, pairLink],
   );
-  const seen = hover ?? at;
-  const whole = seen && genus[seen[0]]?.[seen[1]];
+  const focused = hover ?? at;
+  const focusedGenus = focused && genus[focused[0]]?.[focused[1]];
   return (
     <div class="pair-genera">
       <h3>{t.misere.genera}</h3>
@@ -85,13 +85,13 @@ export function PairGenera({genera, pairs, pairLink}: PairGeneraProps) {
         onHover={setHover}
       />
       <p class="readout">
-        {seen && whole ? (
+        {focused && focusedGenus ? (
           <>
             <span class="math now">
-              ({seen[0]}, {seen[1]}): <GenusText genus={whole} />
+              ({focused[0]}, {focused[1]}): <GenusText genus={focusedGenus} />
             </span>
-            <span>{kindAt(...seen)}</span>
-            <a href={pairLink(spell(...seen))}>{t.sequences.openPair}</a>
+            <span>{kindAt(...focused)}</span>
+            <a href={pairLink(spell(...focused))}>{t.sequences.openPair}</a>
           </>
         ) : (
           <span class="quiet">{t.nimbers.point}</span>

@@ -1,18 +1,18 @@
-// The misere quotient: what is known of it, what it is made of, and which element each heap is.
+// View of a misere quotient: its order and proof, generators and relations, and the element of each heap.
 import type {QuotientFound} from "../../engine/types";
 import type {Language} from "../../text";
-import {useWords} from "../../ui/language";
-import {counted, raised} from "../../ui/numbers";
+import {useTexts} from "../../ui/language";
+import {counted, formatProduct} from "../../ui/numbers";
 import {Certificate} from "./certificate";
 import {ProductTable} from "./product-table";
-import type {Quotients} from "./questions";
+import type {Quotients} from "./requests";
 
-/** Heaps whose elements are listed one by one. */
-const listed = 60;
-/** In its sentence. */
-const listedOfKernel = 32;
+/** Most heaps whose elements are listed one by one. */
+const maxListed = 60;
+/** Most elements of the kernel that its sentence lists. */
+const maxKernelListed = 32;
 
-/** Why there is none of all the heaps that were asked for. */
+/** Sentence that says why there is no quotient of all the requested heaps. */
 function sayLimit(t: Language<"misere">, {limit, least}: QuotientFound): string {
   const at = limit?.at ?? "";
   if (limit?.kind !== "quotient") return t(t.misere.spent, {at});
@@ -20,31 +20,31 @@ function sayLimit(t: Language<"misere">, {limit, least}: QuotientFound): string 
 }
 
 function sayElements(t: Language<"misere">, elements: readonly string[]): string {
-  const list = t.list(elements.slice(0, listedOfKernel).map(raised));
-  return elements.length > listedOfKernel ? t(t.misere.listMore, {list}) : list;
+  const list = t.list(elements.slice(0, maxKernelListed).map(formatProduct));
+  return elements.length > maxKernelListed ? t(t.misere.listMore, {list}) : list;
 }
 
-export function QuotientView({whole, shown}: Quotients) {
-  const t = useWords("misere");
+export function QuotientView({requested, shown}: Quotients) {
+  const t = useTexts("misere");
   return (
     <div class="quotient">
       <h3>{t.misere.quotient}</h3>
-      {whole.status === "limit" && (
-        <p>{t.sentences([sayLimit(t, whole), ...(shown ? [t(t.misere.smaller, {to: counted(shown.to)})] : [])])}</p>
+      {requested.status === "limit" && (
+        <p>{t.sentences([sayLimit(t, requested), ...(shown ? [t(t.misere.smaller, {to: counted(shown.to)})] : [])])}</p>
       )}
-      {shown && <Found {...shown} isWhole={whole.status === "solved"} />}
+      {shown && <QuotientDetails {...shown} isComplete={requested.status === "solved"} />}
     </div>
   );
 }
 
-function Found(found: QuotientFound & {isWhole: boolean}) {
-  const t = useWords("misere");
-  const {to, order, lost, generators, relations, phi, proof, kernel, isWhole} = found;
-  const lostOnes = new Set(found.lost_elements);
+function QuotientDetails(quotient: QuotientFound & {isComplete: boolean}) {
+  const t = useTexts("misere");
+  const {to, order, lost, generators, relations, phi, proof, kernel, isComplete} = quotient;
+  const lostElements = new Set(quotient.lost_elements);
   return (
     <>
       <p>{t(t.misere.order, {count: counted(order ?? ""), lost: counted(lost ?? "")})}</p>
-      {proof ? <p>{t(t.misere.proved, {...proof})}</p> : isWhole && <p>{t(t.misere.known, {to: counted(to)})}</p>}
+      {proof ? <p>{t(t.misere.proved, {...proof})}</p> : isComplete && <p>{t(t.misere.known, {to: counted(to)})}</p>}
       {generators && (
         <>
           <h4>{t.misere.generators}</h4>
@@ -65,7 +65,7 @@ function Found(found: QuotientFound & {isWhole: boolean}) {
           <h4>{t.misere.relations}</h4>
           <ul class="relations math">
             {relations.map((relation) => (
-              <li key={relation}>{raised(relation).replace("=", " = ")}</li>
+              <li key={relation}>{formatProduct(relation).replace("=", " = ")}</li>
             ))}
           </ul>
         </>
@@ -74,13 +74,13 @@ function Found(found: QuotientFound & {isWhole: boolean}) {
         <>
           <h4>{t.misere.phi}</h4>
           <ol class="phi math" start={0}>
-            {phi.slice(0, listed + 1).map((element, n) => (
-              <li key={n} class={lostOnes.has(element) ? "lost" : undefined}>
-                <small>{n}</small> {raised(element)}
+            {phi.slice(0, maxListed + 1).map((element, n) => (
+              <li key={n} class={lostElements.has(element) ? "lost" : undefined}>
+                <small>{n}</small> {formatProduct(element)}
               </li>
             ))}
           </ol>
-          {phi.length > listed + 1 && <p class="quiet">{t(t.misere.more, {to: counted(phi.length - 1)})}</p>}
+          {phi.length > maxListed + 1 && <p class="quiet">{t(t.misere.more, {to: counted(phi.length - 1)})}</p>}
         </>
       )}
       {kernel && (
@@ -91,8 +91,8 @@ function Found(found: QuotientFound & {isWhole: boolean}) {
           })}
         </p>
       )}
-      <ProductTable elements={found.elements ?? []} table={found.table} lost={lostOnes} />
-      <Certificate certificate={found.certificate ?? null} />
+      <ProductTable elements={quotient.elements ?? []} table={quotient.table} lost={lostElements} />
+      <Certificate certificate={quotient.certificate ?? null} />
     </>
   );
 }

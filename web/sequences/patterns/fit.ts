@@ -1,10 +1,10 @@
-// What may be said of a table, how far it holds there, and whether it is proved. A claim is found on the first two thirds of a table
-// and has to hold on all of the rest; what breaks it before is stated.
+// Claims about a table, how far they hold there, and whether they are proved. A claim is found on the first two thirds of a
+// table and has to hold on all of the last third; its exceptions before that are stated.
 import type {Law, Values} from "../period";
 import type {Theorem} from "../theorems";
 import {gcd} from "./integers";
 
-/** The sentence of a claim; `web/text/en/patterns.ts` has the words of each. */
+/** Kind of a claim; `web/text/en/patterns.ts` has the sentence of each. */
 export type ClaimKind =
   | "constant"
   | "identity"
@@ -49,48 +49,48 @@ export type ClaimKind =
 
 export interface Claim {
   kind: ClaimKind;
-  /** Of all values, or of the heaps whose value is 0. */
+  /** Subject of the claim: all values, or the heaps whose value is 0. */
   of: "values" | "lost";
-  /** As it is written: "g(n) = (n + 1) mod 4". */
+  /** Formula to show: "g(n) = (n + 1) mod 4". */
   formula: string;
   facts: Record<string, string | number>;
-  /** The value of heap n; of lost heaps 0 where n is one, else 1. NaN where nothing is said. */
+  /** Claimed value of heap n; for claims about lost heaps 0 if n is lost, else 1. NaN if nothing is claimed. */
   at(n: number): number;
-  /** g(n + period) = g(n) + saltus of what it says, for every n from `from` on, or from 0. */
+  /** Period of the claimed values: g(n + period) = g(n) + saltus for every n from `from`, or from 0. */
   repeats?: {period: number; saltus: number; from?: number};
-  /** The number of the sequence in the OEIS, where it is one from its first term on. */
+  /** Number in the OEIS, if the values are that sequence from its first term on. */
   oeis?: string;
 }
 
 export interface Fit extends Claim {
-  /** The heaps of which it is not true. */
+  /** Heaps for which it is false. */
   exceptions: number[];
-  /** For every heap, by a period that the engine has proved or by a theorem of the game; or as far as the table goes. */
+  /** Basis: true for every heap by a proved period or by a theorem of the game, or observed as far as the table goes. */
   ground: "proved" | "theorem" | "observed";
-  /** The last heap of the table. */
+  /** Last heap of the table. */
   to: number;
 }
 
-/** Fewer values are not enough to say anything. */
-export const fewest = 24;
-/** More is no pattern. */
-const mostExceptions = 24;
+/** Fewest values from which anything is claimed. */
+export const minValues = 24;
+/** A claim with more exceptions is not a pattern. */
+const maxExceptions = 24;
 
-/** How much of a table something may be found on. */
-export const foundOn = (length: number) => Math.floor((2 * length) / 3);
+/** Returns the length of the first part of a table, on which claims are found. */
+export const trainingLength = (length: number) => Math.floor((2 * length) / 3);
 
-export const isTrue = ({of, at}: Pick<Claim, "of" | "at">, n: number, value: number) =>
+export const isTrueAt = ({of, at}: Pick<Claim, "of" | "at">, n: number, value: number) =>
   of === "values" ? at(n) === value : (at(n) === 0) === (value === 0);
 
-/** Null where it does not hold on the last third, or has too many exceptions before. */
-export function judged(claim: Claim, values: Values, law: Law | null, theorem: Theorem | null = null): Fit | null {
-  const first = foundOn(values.length);
-  for (let n = values.length - 1; n >= first; n--) if (!isTrue(claim, n, values[n] as number)) return null;
-  const most = Math.min(mostExceptions, Math.floor(first / 8));
+/** Returns the claim with its exceptions; null if it fails on the last third or has too many exceptions before. */
+export function fitClaim(claim: Claim, values: Values, law: Law | null, theorem: Theorem | null = null): Fit | null {
+  const first = trainingLength(values.length);
+  for (let n = values.length - 1; n >= first; n--) if (!isTrueAt(claim, n, values[n] as number)) return null;
+  const limit = Math.min(maxExceptions, Math.floor(first / 8));
   const exceptions: number[] = [];
   for (let n = first - 1; n >= 0; n--) {
-    if (isTrue(claim, n, values[n] as number)) continue;
-    if (exceptions.length === most) return null;
+    if (isTrueAt(claim, n, values[n] as number)) continue;
+    if (exceptions.length === limit) return null;
     exceptions.push(n);
   }
   exceptions.reverse();
@@ -101,19 +101,20 @@ export function judged(claim: Claim, values: Values, law: Law | null, theorem: T
 }
 
 /**
- * Whether the proved period and what the claim repeats by agree for ever: they grow alike over a common period, and agree for one of
- * them, from where both hold, within the table. Values that grow are lost only before they do.
+ * Returns true if the claim agrees with the proved period for ever: both grow alike over a common period and agree for one such period
+ * within the table, from where both hold. If values grow, heaps are lost only before they do.
  */
 function isProved(claim: Claim, values: Values, law: Law | null): boolean {
   const {of, at, repeats} = claim;
   if (!law?.isProved || !repeats) return false;
   const isSet = of === "lost";
-  const together = (law.period / gcd(law.period, repeats.period)) * repeats.period;
-  if (!isSet && law.saltus * (together / law.period) !== repeats.saltus * (together / repeats.period)) return false;
+  const commonPeriod = (law.period / gcd(law.period, repeats.period)) * repeats.period;
+  if (!isSet && law.saltus * (commonPeriod / law.period) !== repeats.saltus * (commonPeriod / repeats.period))
+    return false;
   const isGrowing = isSet && law.saltus > 0;
   const from = Math.max(law.preperiod + (isGrowing ? law.period : 0), repeats.from ?? 0);
-  if (from + together > values.length) return false;
-  for (let n = from; n < from + together; n++)
-    if (!isTrue(claim, n, values[n] as number) || (isGrowing && at(n) === 0)) return false;
+  if (from + commonPeriod > values.length) return false;
+  for (let n = from; n < from + commonPeriod; n++)
+    if (!isTrueAt(claim, n, values[n] as number) || (isGrowing && at(n) === 0)) return false;
   return true;
 }

@@ -1,17 +1,17 @@
-// Other games that have the same values, or the same moved by a few heaps, and what their sequences are called.
+// Other games that have the same values, perhaps shifted by a few heaps, and the OEIS numbers of their sequences.
 import type {Engine, Tabulation} from "../../engine/types";
-import type {Watch} from "../../game/inquiries";
+import type {Watch} from "../../game/position-queries";
 import {lawOf, type Values} from "../period";
-import {type Fit, fewest} from "./fit";
+import {type Fit, minValues} from "./fit";
 import {gcd} from "./integers";
 
 export interface NamedGame {
   game: string;
-  /** In the OEIS, from the value of which heap on. */
+  /** Number in the OEIS, and the heap of its first term. */
   oeis?: {number: string; from: number};
 }
 
-/** They are asked of the engine when somebody wants to know. */
+/** Games to compare with; the engine computes them on request. */
 export const namedGames: NamedGame[] = [
   {game: "kayles", oeis: {number: "A002186", from: 0}},
   {game: "dawsons-chess", oeis: {number: "A002187", from: 0}},
@@ -26,22 +26,24 @@ export const namedGames: NamedGame[] = [
   {game: "fibonacci-nim"},
 ];
 
-/** The values of each of them, in their order. */
-export async function namedTo(sg: Engine, to: number, {signal, onProgress}: Watch): Promise<Tabulation[]> {
-  const all: Tabulation[] = [];
+/** Returns the values of all named games, in their order. */
+export async function tabulateNamed(sg: Engine, to: number, {signal, onProgress}: Watch): Promise<Tabulation[]> {
+  const tabulations: Tabulation[] = [];
   for (const {game} of namedGames)
-    all.push(await sg.tabulate(game, {to, signal, onProgress: (made) => onProgress(all.length * to + made)}));
-  return all;
+    tabulations.push(
+      await sg.tabulate(game, {to, signal, onProgress: (made) => onProgress(tabulations.length * to + made)}),
+    );
+  return tabulations;
 }
 
-const furthest = 3;
+const maxShift = 3;
 
-/** By how many heaps the other is moved: g(n) = other(n + shift) for every n that both tables have; null where by none. */
+/** Returns the shift for which g(n) = other(n + shift) for every n that both tables have; null if there is none. */
 export function shiftOf(values: Values, other: Values): number | null {
-  for (const shift of [0, 1, -1, 2, -2, 3, -3].filter((shift) => Math.abs(shift) <= furthest)) {
+  for (const shift of [0, 1, -1, 2, -2, 3, -3].filter((shift) => Math.abs(shift) <= maxShift)) {
     const from = Math.max(0, -shift);
     const until = Math.min(values.length, other.length - shift);
-    if (until - from < fewest) continue;
+    if (until - from < minValues) continue;
     let n = from;
     while (n < until && values[n] === other[n + shift]) n++;
     if (n === until) return shift;
@@ -49,14 +51,14 @@ export function shiftOf(values: Values, other: Values): number | null {
   return null;
 }
 
-/** Equal for ever: both periods are proved, and past both preperiods the values agree for a common period, growing alike. */
-function isForEver(one: Tabulation, other: Tabulation, shift: number): boolean {
-  const [a, b] = [lawOf(one), lawOf(other)];
+/** Returns true if the values are proved equal for ever: both periods are proved, values agree for a common period and grow alike. */
+function isForEver(tabulation: Tabulation, other: Tabulation, shift: number): boolean {
+  const [a, b] = [lawOf(tabulation), lawOf(other)];
   if (!a?.isProved || !b?.isProved) return false;
-  const together = (a.period / gcd(a.period, b.period)) * b.period;
-  if (a.saltus * (together / a.period) !== b.saltus * (together / b.period)) return false;
-  const until = Math.max(a.preperiod, b.preperiod - shift) + together;
-  return until <= Math.min(one.values.length, other.values.length - shift);
+  const commonPeriod = (a.period / gcd(a.period, b.period)) * b.period;
+  if (a.saltus * (commonPeriod / a.period) !== b.saltus * (commonPeriod / b.period)) return false;
+  const until = Math.max(a.preperiod, b.preperiod - shift) + commonPeriod;
+  return until <= Math.min(tabulation.values.length, other.values.length - shift);
 }
 
 export function gameFit(tabulation: Tabulation, {game, oeis}: NamedGame, other: Tabulation): Fit | null {
@@ -73,5 +75,5 @@ export function gameFit(tabulation: Tabulation, {game, oeis}: NamedGame, other: 
   };
 }
 
-/** The number of a game's own sequence. */
-export const ownSequence = (game: string) => namedGames.find((named) => named.game === game)?.oeis ?? null;
+/** Returns the OEIS number of a game's own sequence; null if it has none here. */
+export const oeisSequenceOf = (game: string) => namedGames.find((named) => named.game === game)?.oeis ?? null;

@@ -1,14 +1,14 @@
-// What a table of single heaps can be said to be: each fit with what it rests on, checked further when that is wanted.
+// Panel of the fits of a table of single heaps, each with its basis; they are checked on further values on request.
 import {useMemo, useState} from "preact/hooks";
 import type {Tabulation} from "../../engine/types";
 import type {Language} from "../../text";
-import {useWords} from "../../ui/language";
+import {useTexts} from "../../ui/language";
 import {counted} from "../../ui/numbers";
-import type {Further} from "../further";
+import type {Further} from "../extension";
 import {theoremOf} from "../theorems";
-import {failureOf, fitsOf, seenOf} from "./find";
-import {type Fit, fewest} from "./fit";
-import {gameFit, namedGames, namedTo, ownSequence} from "./games";
+import {examinedValues, failureOf, fitsOf} from "./find";
+import {type Fit, minValues} from "./fit";
+import {gameFit, namedGames, oeisSequenceOf, tabulateNamed} from "./games";
 import {LostList} from "./lost-list";
 import {type Marking, markingOf} from "./marking";
 import {Check, Row, sayTheorem} from "./rows";
@@ -20,47 +20,47 @@ export interface PatternsProps {
   onMark(marking: Marking | null): void;
 }
 
-const mostNamed = 2000;
-const listed = 20;
+const maxComparedTo = 2000;
+const maxListed = 20;
 
-/** What further values have said of each fit; null where they were given up. */
+/** Result of each fit on further values; null if these were cancelled. */
 type Checked = {to: number; failures: Map<Fit, ReturnType<typeof failureOf>>} | null;
 
 export function Patterns({tabulation, further, onMark}: PatternsProps) {
-  const t = useWords("patterns");
+  const t = useTexts("patterns");
   const {game, values} = tabulation;
   const last = values.length - 1;
-  const next = Math.min(2 * last, further.most);
-  const found = useMemo(() => fitsOf(tabulation), [tabulation]);
+  const nextTo = Math.min(2 * last, further.maxTo);
+  const tableFits = useMemo(() => fitsOf(tabulation), [tabulation]);
   const [games, setGames] = useState<Fit[] | null>(null);
   const [checked, setChecked] = useState<Checked | undefined>(undefined);
-  const [marked, setMarked] = useState<Fit | null>(null);
-  const fits = [...found, ...(games ?? [])];
-  const own = ownSequence(game);
+  const [markedFit, setMarkedFit] = useState<Fit | null>(null);
+  const fits = [...tableFits, ...(games ?? [])];
+  const oeisSequence = oeisSequenceOf(game);
   const by = theoremOf(game)?.by ?? null;
   const mark = (fit: Fit) => {
-    const next = marked === fit ? null : fit;
-    setMarked(next);
-    onMark(next && markingOf(next));
+    const nextMarked = markedFit === fit ? null : fit;
+    setMarkedFit(nextMarked);
+    onMark(nextMarked && markingOf(nextMarked));
   };
   const check = async () => {
     setChecked(undefined);
-    const more = await further.tabulation(game, next);
-    if (!more) return setChecked(null);
-    const to = more.values.length - 1;
-    setChecked({to, failures: new Map(found.map((fit) => [fit, failureOf(fit, more.values)]))});
+    const longer = await further.tabulation(game, nextTo);
+    if (!longer) return setChecked(null);
+    const to = longer.values.length - 1;
+    setChecked({to, failures: new Map(tableFits.map((fit) => [fit, failureOf(fit, longer.values)]))});
   };
   const compare = async () => {
-    const to = Math.min(last + 3, mostNamed);
-    const others = await further.made(namedGames.length * to, (sg, watch) => namedTo(sg, to, watch));
+    const to = Math.min(last + 3, maxComparedTo);
+    const others = await further.compute(namedGames.length * to, (sg, watch) => tabulateNamed(sg, to, watch));
     if (others) setGames(namedGames.flatMap((named, i) => gameFit(tabulation, named, others[i] as Tabulation) ?? []));
   };
-  if (values.length < fewest) return <p class="quiet">{t(t.patterns.tooShort, {count: fewest})}</p>;
-  const seen = seenOf(tabulation).length - 1;
+  if (values.length < minValues) return <p class="quiet">{t(t.patterns.tooShort, {count: minValues})}</p>;
+  const lastExamined = examinedValues(tabulation).length - 1;
   return (
     <>
       <p class="quiet">{t.patterns.about}</p>
-      {own && <p>{t(t.patterns.own, {number: own.number, from: own.from})}</p>}
+      {oeisSequence && <p>{t(t.patterns.own, {number: oeisSequence.number, from: oeisSequence.from})}</p>}
       {fits.length === 0 && <p>{t.patterns.none}</p>}
       <ul class="fits">
         {fits.map((fit) => (
@@ -69,7 +69,7 @@ export function Patterns({tabulation, further, onMark}: PatternsProps) {
             formula={fit.formula}
             isProved={fit.ground !== "observed"}
             oeis={fit.oeis}
-            isMarked={marked === fit}
+            isMarked={markedFit === fit}
             onMark={() => mark(fit)}
           >
             <p>{t(t.patterns.kinds[fit.kind], fit.facts)}</p>
@@ -78,9 +78,9 @@ export function Patterns({tabulation, further, onMark}: PatternsProps) {
         ))}
       </ul>
       {games?.length === 0 && <p class="quiet">{t(t.patterns.noGames, {count: namedGames.length})}</p>}
-      {seen < last && <p class="quiet">{t(t.patterns.seenTo, {to: counted(seen)})}</p>}
+      {lastExamined < last && <p class="quiet">{t(t.patterns.seenTo, {to: counted(lastExamined)})}</p>}
       <Check
-        label={next > last ? t(t.patterns.check, {to: counted(next)}) : null}
+        label={nextTo > last ? t(t.patterns.check, {to: counted(nextTo)}) : null}
         progress={further.progress.value}
         isGivenUp={checked === null}
         onCheck={() => void check()}
@@ -90,15 +90,15 @@ export function Patterns({tabulation, further, onMark}: PatternsProps) {
           {t.patterns.games}
         </button>
       </Check>
-      <LostList values={seenOf(tabulation)} />
+      <LostList values={examinedValues(tabulation)} />
     </>
   );
 }
 
 function groundOf(t: Language<"patterns">, fit: Fit, checked: Checked, by: string | null): string[] {
   const {exceptions, ground, to} = fit;
-  const first = exceptions.slice(0, listed).map(counted).join(", ");
-  const list = exceptions.length > listed ? t(t.patterns.more, {list: first}) : first;
+  const first = exceptions.slice(0, maxListed).map(counted).join(", ");
+  const list = exceptions.length > maxListed ? t(t.patterns.more, {list: first}) : first;
   const failure = checked?.failures.get(fit);
   return [
     ground === "proved"

@@ -1,16 +1,16 @@
-// The lost heaps one after the other, with what lies between each and the one before.
+// List of the lost heaps, with the difference and the ratio of each to the one before.
 import {useMemo} from "preact/hooks";
-import {useWords} from "../../ui/language";
+import {useTexts} from "../../ui/language";
 import {counted} from "../../ui/numbers";
 import type {Values} from "../period";
 import {lostIn, stepsOf} from "./lost";
 
-const shown = 24;
+const maxShown = 24;
 
 export function LostList({values}: {values: Values}) {
-  const t = useWords("patterns");
+  const t = useTexts("patterns");
   const lost = useMemo(() => lostIn(values), [values]);
-  const first = lost.slice(0, shown);
+  const first = lost.slice(0, maxShown);
   const steps = [null, ...stepsOf(first)];
   const ratio = (thousandths: bigint) => `${thousandths / 1000n}.${String(thousandths % 1000n).padStart(3, "0")}`;
   const row = (head: string, cells: string[]) => (

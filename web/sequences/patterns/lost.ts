@@ -1,4 +1,4 @@
-// The heaps whose value is 0, which are lost for the mover: as a list with what lies between them, and what that list may be.
+// Lost heaps, whose value is 0: their list with its differences and ratios, and claims about it.
 import type {Values} from "../period";
 import type {Claim, ClaimKind} from "./fit";
 import {dividing, lower, modulo, ones, root, upper} from "./integers";
@@ -10,7 +10,7 @@ export const lostIn = (values: Values): number[] => {
   return lost;
 };
 
-/** Each number beside the one before it: how much larger, and how many thousandths of it. */
+/** Compares each number with the one before: their difference, and their ratio in thousandths (null after 0). */
 export function stepsOf(numbers: number[]): {difference: number; thousandths: bigint | null}[] {
   return numbers.slice(1).map((n, i) => {
     const before = numbers[i] as number;
@@ -18,78 +18,80 @@ export function stepsOf(numbers: number[]): {difference: number; thousandths: bi
   });
 }
 
-const says = (is: (n: number) => boolean) => (n: number) => (is(n) ? 0 : 1);
+const zeroWhere = (is: (n: number) => boolean) => (n: number) => (is(n) ? 0 : 1);
 const lostClaim = (
   kind: ClaimKind,
   formula: string,
   facts: Claim["facts"],
   is: (n: number) => boolean,
-  rest: Pick<Claim, "repeats" | "oeis"> = {},
-): Claim => ({...{kind, of: "lost", formula, facts, at: says(is)}, ...rest});
+  extra: Pick<Claim, "repeats" | "oeis"> = {},
+): Claim => ({...{kind, of: "lost", formula, facts, at: zeroWhere(is)}, ...extra});
 
-/** What a growing list has, made as far as it is asked for. */
-function memberOf(next: (made: number[]) => number, start: number[] = []): (n: number) => boolean {
-  const made = [...start];
-  const set = new Set(made);
+/** Returns a membership test for a growing list, which is extended on demand. */
+function memberOf(next: (members: number[]) => number, start: number[] = []): (n: number) => boolean {
+  const members = [...start];
+  const set = new Set(members);
   return (n) => {
-    while (made.length === 0 || (made.at(-1) as number) < n) {
-      const one = next(made);
+    while (members.length === 0 || (members.at(-1) as number) < n) {
+      const member = next(members);
       // A list that does not grow has no more members.
-      if (made.length > 0 && !(one > (made.at(-1) as number))) break;
-      made.push(one);
-      set.add(one);
+      if (members.length > 0 && !(member > (members.at(-1) as number))) break;
+      members.push(member);
+      set.add(member);
     }
     return set.has(n);
   };
 }
 
-interface Named {
+interface NamedSet {
   kind: ClaimKind;
-  /** The heaps that are lost, as a set of numbers m. */
-  written: string;
+  /** Notation of the set of the numbers m that are lost. */
+  notation: string;
   is(m: number): boolean;
   oeis?: string;
 }
 
 const isPower = (m: number) => m > 0 && m === 2 ** (dividing(m, 2) as number);
 const isSquare = (m: number) => m >= 0 && Number(root(BigInt(m))) ** 2 === m;
-const fibonacci = () => memberOf((made) => (made.at(-1) ?? 1) + (made.at(-2) ?? 0), [0, 1, 2]);
-const listed = (of: (k: number) => number) => memberOf((made) => of(made.length + 1));
+const fibonacci = () => memberOf((members) => (members.at(-1) ?? 1) + (members.at(-2) ?? 0), [0, 1, 2]);
+const termsOf = (of: (k: number) => number) => memberOf((members) => of(members.length + 1));
 
-const named = (): Named[] => [
-  {kind: "powers", written: "2^k", is: isPower, oeis: "A000079"},
-  {kind: "fibonacci", written: "F(k)", is: fibonacci(), oeis: "A000045"},
-  {kind: "squares", written: "k²", is: isSquare, oeis: "A000290"},
-  {kind: "triangular", written: "k(k + 1)/2", is: (m) => isSquare(8 * m + 1), oeis: "A000217"},
-  {kind: "evil", written: "ones(m) ≡ 0 (mod 2)", is: (m) => ones(m) % 2 === 0, oeis: "A001969"},
-  {kind: "odious", written: "ones(m) ≡ 1 (mod 2)", is: (m) => ones(m) % 2 === 1, oeis: "A000069"},
-  {kind: "evenlyDivided", written: "v₂(m) ≡ 0 (mod 2)", is: (m) => dividing(m, 2) % 2 === 0, oeis: "A003159"},
-  {kind: "oddlyDivided", written: "v₂(m) ≡ 1 (mod 2)", is: (m) => dividing(m, 2) % 2 === 1, oeis: "A036554"},
-  {kind: "lowerWythoff", written: "⌊φ·k⌋", is: listed(lower), oeis: "A000201"},
-  {kind: "upperWythoff", written: "⌊φ²·k⌋", is: listed(upper), oeis: "A001950"},
+const knownSets = (): NamedSet[] => [
+  {kind: "powers", notation: "2^k", is: isPower, oeis: "A000079"},
+  {kind: "fibonacci", notation: "F(k)", is: fibonacci(), oeis: "A000045"},
+  {kind: "squares", notation: "k²", is: isSquare, oeis: "A000290"},
+  {kind: "triangular", notation: "k(k + 1)/2", is: (m) => isSquare(8 * m + 1), oeis: "A000217"},
+  {kind: "evil", notation: "ones(m) ≡ 0 (mod 2)", is: (m) => ones(m) % 2 === 0, oeis: "A001969"},
+  {kind: "odious", notation: "ones(m) ≡ 1 (mod 2)", is: (m) => ones(m) % 2 === 1, oeis: "A000069"},
+  {kind: "evenlyDivided", notation: "v₂(m) ≡ 0 (mod 2)", is: (m) => dividing(m, 2) % 2 === 0, oeis: "A003159"},
+  {kind: "oddlyDivided", notation: "v₂(m) ≡ 1 (mod 2)", is: (m) => dividing(m, 2) % 2 === 1, oeis: "A036554"},
+  {kind: "lowerWythoff", notation: "⌊φ·k⌋", is: termsOf(lower), oeis: "A000201"},
+  {kind: "upperWythoff", notation: "⌊φ²·k⌋", is: termsOf(upper), oeis: "A001950"},
 ];
 
 function namedSets(): Claim[] {
   return [0, 1, -1, 2, -2].flatMap((shift) =>
-    named().map(({kind, written, is, oeis}) => {
+    knownSets().map(({kind, notation, is, oeis}) => {
       const m = shift === 0 ? "n" : `n ${shift > 0 ? "+" : "−"} ${Math.abs(shift)}`;
-      const formula = written.includes("m)") ? written.replace("m)", `${m})`) : `${m} = ${written}`;
+      const formula = notation.includes("m)") ? notation.replace("m)", `${m})`) : `${m} = ${notation}`;
       return lostClaim(kind, formula, {m}, (n) => is(n + shift), shift === 0 && oeis ? {oeis} : {});
     }),
   );
 }
 
-const mostResidues = 12;
-const mostListed = 12;
+const maxResidues = 12;
+const maxListed = 12;
 
-/** None at all, some small ones only, or all that leave certain remainders. */
+/** Claims that there are no lost heaps, only some small ones, or all those with certain remainders. */
 function bySize(values: Values, lost: number[]): Claim[] {
   if (lost.length === 0) return [lostClaim("none", "n ∈ ∅", {}, () => false, {repeats: {period: 1, saltus: 0}})];
   const from = (lost.at(-1) as number) + 1;
-  if (lost.length <= mostListed && 3 * from <= values.length) {
+  if (lost.length <= maxListed && 3 * from <= values.length) {
     const set = new Set(lost);
-    const few = {list: lost.join(", "), count: lost.length};
-    return [lostClaim("only", `n ∈ {${few.list}}`, few, (n) => set.has(n), {repeats: {period: 1, saltus: 0, from}})];
+    const facts = {list: lost.join(", "), count: lost.length};
+    return [
+      lostClaim("only", `n ∈ {${facts.list}}`, facts, (n) => set.has(n), {repeats: {period: 1, saltus: 0, from}}),
+    ];
   }
   const marks = Uint16Array.from(values, (value) => (value === 0 ? 0 : 1));
   const found = repeating(marks);
@@ -97,7 +99,7 @@ function bySize(values: Values, lost: number[]): Claim[] {
   const {period, preperiod} = found;
   const residues = new Set<number>();
   for (let n = preperiod; n < preperiod + period; n++) if (marks[n] === 0) residues.add(modulo(n, period));
-  if (residues.size === 0 || residues.size > mostResidues) return [];
+  if (residues.size === 0 || residues.size > maxResidues) return [];
   const list = [...residues].sort((a, b) => a - b).join(", ");
   const isMultiple = residues.size === 1 && residues.has(0);
   return [
@@ -111,26 +113,26 @@ function bySize(values: Values, lost: number[]): Claim[] {
   ];
 }
 
-/** Beyond the terms that it begins with, so many are to follow the rule. */
-const confirmed = 4;
-const mostSkipped = 3;
+/** Terms that have to follow the rule beyond the initial ones. */
+const minConfirmed = 4;
+const maxSkipped = 3;
 
-/** Each from the one or two before it: L' = a L + c, or L'' = a L' + b L + c. */
+/** Claims that give each term by the one or two before it: L' = a L + c, or L'' = a L' + b L + c. */
 function recurrences(lost: number[]): Claim[] {
-  for (let skipped = 0; skipped <= mostSkipped; skipped++)
+  for (let skipped = 0; skipped <= maxSkipped; skipped++)
     for (const order of [1, 2]) {
-      const begin = lost.slice(0, skipped + order);
-      if (lost.length < begin.length + confirmed) continue;
-      const fromOne = order === 1 ? [0] : [1, 2, 3, -1, -2, -3];
+      const initialTerms = lost.slice(0, skipped + order);
+      if (lost.length < initialTerms.length + minConfirmed) continue;
+      const coefficients = order === 1 ? [0] : [1, 2, 3, -1, -2, -3];
       for (let a = order === 1 ? 2 : 1; a <= 4; a++)
-        for (const b of fromOne) {
+        for (const b of coefficients) {
           const step = (x: number, y: number) => a * y + b * x;
-          const before = (at: number) => step(lost[at - 2] ?? 0, lost[at - 1] as number);
-          const c = (lost[begin.length] as number) - before(begin.length);
-          if (Math.abs(c) > 8 || !lost.every((n, at) => at < begin.length || n === before(at) + c)) continue;
-          const is = memberOf((made) => step(made.at(-2) ?? 0, made.at(-1) as number) + c, begin);
+          const predicted = (at: number) => step(lost[at - 2] ?? 0, lost[at - 1] as number);
+          const c = (lost[initialTerms.length] as number) - predicted(initialTerms.length);
+          if (Math.abs(c) > 8 || !lost.every((n, at) => at < initialTerms.length || n === predicted(at) + c)) continue;
+          const is = memberOf((members) => step(members.at(-2) ?? 0, members.at(-1) as number) + c, initialTerms);
           const formula = `L(k) = ${written(a, b, c)}`;
-          return [lostClaim("recurrence", formula, {list: begin.join(", "), count: begin.length}, is)];
+          return [lostClaim("recurrence", formula, {list: initialTerms.join(", "), count: initialTerms.length}, is)];
         }
     }
   return [];

@@ -1,20 +1,20 @@
-// One fit: what it says, how far it is known to hold, and where it is to be seen.
+// Row of one fit: its formula, how far it is known to hold, and the button that marks it in the figure.
 import type {ComponentChildren} from "preact";
 import type {Language} from "../../text";
-import {useWords} from "../../ui/language";
+import {useTexts} from "../../ui/language";
 
 interface RowProps {
   formula: string;
   isProved: boolean;
   oeis?: string | undefined;
   isMarked: boolean;
-  /** Its sentence, what it rests on, what further values have said. */
+  /** Sentence of the fit, its basis, and the result on further values. */
   children: ComponentChildren;
   onMark(): void;
 }
 
 export function Row({formula, isProved, oeis, isMarked, children, onMark}: RowProps) {
-  const {patterns} = useWords("patterns");
+  const {patterns} = useTexts("patterns");
   return (
     <li>
       <p class="stated">
@@ -30,24 +30,24 @@ export function Row({formula, isProved, oeis, isMarked, children, onMark}: RowPr
   );
 }
 
-/** What a theorem of the game says for all of it. */
+/** Sentence that names the theorem by which a fit holds for all heaps. */
 export const sayTheorem = (t: Language<"patterns">, by: string | null) =>
   by === null ? t.patterns.theorem : t(t.patterns.theoremBy, {by});
 
 interface CheckProps {
-  /** Null where no further values are to be had. */
+  /** Null if no further values can be computed. */
   label: string | null;
   progress: {made: number; of: number} | null;
-  /** It was begun, and no values came of it. */
+  /** True if a check was started and gave no values. */
   isGivenUp: boolean;
   children?: ComponentChildren;
   onCheck(): void;
   onCancel(): void;
 }
 
-/** Further values, and how far they are. */
+/** Controls that compute further values, with their progress. */
 export function Check({label, progress, isGivenUp, children, onCheck, onCancel}: CheckProps) {
-  const t = useWords("patterns");
+  const t = useTexts("patterns");
   return (
     <>
       <div class="controls">

@@ -1,11 +1,11 @@
-// What a square of values can be said to be.
+// Panel of the fits of a square of values.
 import {useMemo, useState} from "preact/hooks";
 import type {Language} from "../../text";
-import {useWords} from "../../ui/language";
+import {useTexts} from "../../ui/language";
 import {counted} from "../../ui/numbers";
-import type {Further} from "../further";
-import {pairsOf} from "../pairing";
+import type {Further} from "../extension";
 import {longestSide, type Pairs} from "../pairs";
+import {pairsOf} from "../request-pairs";
 import {type Theorem, theoremOfPairs} from "../theorems";
 import {type PairMarking, pairMarkingOf} from "./marking";
 import {Check, Row, sayTheorem} from "./rows";
@@ -18,28 +18,28 @@ export interface SquarePatternsProps {
   onMark(marking: PairMarking | null): void;
 }
 
-const listed = 20;
+const maxListed = 20;
 type Checked = {to: number; failures: Map<SquareFit, [number, number] | null>} | null;
 
 export function SquarePatterns({pairs, further, onMark}: SquarePatternsProps) {
-  const t = useWords("patterns");
+  const t = useTexts("patterns");
   const fits = useMemo(() => squareFits(pairs), [pairs]);
   const theorem = theoremOfPairs(pairs.open);
   const isProved = ({formula}: SquareFit) => theorem?.formulas.includes(formula) ?? false;
   const [checked, setChecked] = useState<Checked | undefined>(undefined);
-  const [marked, setMarked] = useState<SquareFit | null>(null);
+  const [markedFit, setMarkedFit] = useState<SquareFit | null>(null);
   const to = Math.min(longestSide, 2 * pairs.side);
   const mark = (fit: SquareFit) => {
-    const next = marked === fit ? null : fit;
-    setMarked(next);
-    onMark(next && pairMarkingOf(next));
+    const nextMarked = markedFit === fit ? null : fit;
+    setMarkedFit(nextMarked);
+    onMark(nextMarked && pairMarkingOf(nextMarked));
   };
   const check = async () => {
     setChecked(undefined);
-    const more = await further.made((to + 1) ** 2, (sg, watch) =>
+    const larger = await further.compute((to + 1) ** 2, (sg, watch) =>
       pairsOf(sg, {game: pairs.open, to, play: null, ...watch}),
     );
-    setChecked(more && {to: more.side, failures: new Map(fits.map((fit) => [fit, squareFailureOf(fit, more)]))});
+    setChecked(larger && {to: larger.side, failures: new Map(fits.map((fit) => [fit, squareFailureOf(fit, larger)]))});
   };
   return (
     <>
@@ -51,7 +51,7 @@ export function SquarePatterns({pairs, further, onMark}: SquarePatternsProps) {
             key={fit.formula}
             formula={fit.formula}
             isProved={isProved(fit)}
-            isMarked={marked === fit}
+            isMarked={markedFit === fit}
             onMark={() => mark(fit)}
           >
             <p>{t(t.patterns.pairKinds[fit.kind], fit.facts)}</p>
@@ -75,10 +75,10 @@ export function SquarePatterns({pairs, further, onMark}: SquarePatternsProps) {
 function groundOf(t: Language<"patterns">, fit: SquareFit, checked: Checked, theorem: Theorem | null): string[] {
   const {exceptions, to} = fit;
   const first = exceptions
-    .slice(0, listed)
+    .slice(0, maxListed)
     .map(([a, b]) => `(${a}, ${b})`)
     .join(" ");
-  const list = exceptions.length > listed ? t(t.patterns.more, {list: first}) : first;
+  const list = exceptions.length > maxListed ? t(t.patterns.more, {list: first}) : first;
   const failure = checked?.failures.get(fit);
   return [
     theorem ? sayTheorem(t, theorem.by) : t(t.patterns.observedPairs, {to: counted(to)}),

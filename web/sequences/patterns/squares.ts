@@ -1,6 +1,6 @@
-// What may be said of a square of values, of positions of two numbers: found on the first two thirds of both, held to all of it.
+// Claims about a square of values of pairs, found on the first two thirds of rows and columns and checked on all of it.
 import {isLost, none, type Pairs, pairAt} from "../pairs";
-import {fewest, foundOn} from "./fit";
+import {minValues, trainingLength} from "./fit";
 import {xor} from "./formulas";
 import {beatty} from "./integers";
 
@@ -23,48 +23,48 @@ export interface SquareClaim {
   of: "values" | "lost";
   formula: string;
   facts: Record<string, string | number>;
-  /** The value; of lost pairs 0 where (a, b) is one, else 1. NaN where nothing is said. */
+  /** Claimed value; for claims about lost pairs 0 if (a, b) is lost, else 1. NaN if nothing is claimed. */
   at(a: number, b: number): number;
 }
 
 export interface SquareFit extends SquareClaim {
   exceptions: [number, number][];
-  /** Up to which number. */
+  /** Last number of the square. */
   to: number;
 }
 
-const mostExceptions = 24;
-const hasNothing = (pairs: Pairs, a: number, b: number) => pairAt(pairs, a, b) === none && !isKnown(pairs, a, b);
+const maxExceptions = 24;
+const hasNoValue = (pairs: Pairs, a: number, b: number) => pairAt(pairs, a, b) === none && !isKnown(pairs, a, b);
 const isKnown = ({outcomes}: Pairs, a: number, b: number) => /[NP]/.test(outcomes[a]?.[b] ?? "-");
 
-export function isSoOf({of, at}: Pick<SquareClaim, "of" | "at">, pairs: Pairs, a: number, b: number): boolean {
+export function isTrueAtPair({of, at}: Pick<SquareClaim, "of" | "at">, pairs: Pairs, a: number, b: number): boolean {
   if (of === "lost") return !isKnown(pairs, a, b) || (at(a, b) === 0) === isLost(pairs, a, b);
-  return hasNothing(pairs, a, b) || at(a, b) === pairAt(pairs, a, b);
+  return hasNoValue(pairs, a, b) || at(a, b) === pairAt(pairs, a, b);
 }
 
-function judgedSquare(claim: SquareClaim, pairs: Pairs): SquareFit | null {
+function fitSquareClaim(claim: SquareClaim, pairs: Pairs): SquareFit | null {
   const {side} = pairs;
-  const first = foundOn(side + 1);
+  const first = trainingLength(side + 1);
   const exceptions: [number, number][] = [];
   for (let a = side; a >= 0; a--)
     for (let b = side; b >= 0; b--) {
-      if (isSoOf(claim, pairs, a, b)) continue;
-      if (Math.max(a, b) >= first || exceptions.length === mostExceptions) return null;
+      if (isTrueAtPair(claim, pairs, a, b)) continue;
+      if (Math.max(a, b) >= first || exceptions.length === maxExceptions) return null;
       exceptions.push([a, b]);
     }
   return {...claim, exceptions: exceptions.reverse(), to: side};
 }
 
-const valued = (
+const valueClaim = (
   kind: SquareKind,
   formula: string,
   at: SquareClaim["at"],
   facts: SquareClaim["facts"] = {},
 ): SquareClaim => ({kind, of: "values", formula: `g(a, b) = ${formula}`, facts, at});
 
-/** Of two numbers by themselves; with something added, told by the last pair of the first part. */
-function plain(pairs: Pairs): SquareClaim[] {
-  const last = foundOn(pairs.side + 1) - 1;
+/** Simple functions of two numbers plus a constant, which is derived from the last pair of the first part. */
+function simpleForms(pairs: Pairs): SquareClaim[] {
+  const last = trainingLength(pairs.side + 1) - 1;
   const value = pairAt(pairs, last, last - 1);
   const forms: [SquareKind, string, (a: number, b: number) => number][] = [
     ["xorOf", "a xor b", xor],
@@ -77,89 +77,89 @@ function plain(pairs: Pairs): SquareClaim[] {
   return forms.map(([kind, text, of]) => {
     const c = value - of(last, last - 1);
     const added = c === 0 ? "" : ` ${c > 0 ? "+" : "−"} ${Math.abs(c)}`;
-    return valued(kind, text === "" ? String(c) : `${text}${added}`, (a, b) => of(a, b) + c, {c});
+    return valueClaim(kind, text === "" ? String(c) : `${text}${added}`, (a, b) => of(a, b) + c, {c});
   });
 }
 
-/** By the difference or the sum alone: what the first row and column, or row and last column, say. */
+/** Functions of the difference or of the sum alone, read from one pair of each diagonal or antidiagonal. */
 function alongDiagonals(pairs: Pairs): SquareClaim[] {
   const {side} = pairs;
-  const first = foundOn(side + 1) - 1;
-  const down = (a: number, b: number) => {
+  const first = trainingLength(side + 1) - 1;
+  const onDiagonal = (a: number, b: number) => {
     const back = Math.max(0, Math.max(a, b) - first);
     return a - back < 0 || b - back < 0
       ? Number.NaN
       : pairAt(pairs, first - Math.max(0, b - a), first - Math.max(0, a - b));
   };
-  const across = (a: number, b: number) => {
+  const onAntidiagonal = (a: number, b: number) => {
     const sum = a + b;
     return pairAt(pairs, Math.min(sum, side), sum - Math.min(sum, side));
   };
   return [
-    valued("diagonals", "f(a − b)", (a, b) => (Math.abs(a - b) > first ? pairAt(pairs, a, b) : down(a, b))),
-    valued("antidiagonals", "f(a + b)", across),
+    valueClaim("diagonals", "f(a − b)", (a, b) => (Math.abs(a - b) > first ? pairAt(pairs, a, b) : onDiagonal(a, b))),
+    valueClaim("antidiagonals", "f(a + b)", onAntidiagonal),
   ];
 }
 
-const longest = 16;
+const maxPeriod = 16;
 
-/** By the remainders of both alone: the fewest by which all pairs of the first part with the same remainders agree. */
+/** Functions of the remainders alone, with the least moduli for which all pairs of the first part with equal remainders agree. */
 function byClasses(pairs: Pairs, of: "values" | "lost"): SquareClaim[] {
-  const first = foundOn(pairs.side + 1);
+  const first = trainingLength(pairs.side + 1);
   const value = (a: number, b: number) => (of === "values" ? pairAt(pairs, a, b) : Number(!isLost(pairs, a, b)));
-  const most = Math.min(longest, Math.floor(first / 3));
+  const limit = Math.min(maxPeriod, Math.floor(first / 3));
   const repeats = (p: number, isRow: boolean) => {
     for (let a = first - 1; a >= (isRow ? p : 0); a--)
       for (let b = first - 1; b >= (isRow ? 0 : p); b--)
         if (value(a, b) !== (isRow ? value(a - p, b) : value(a, b - p))) return false;
     return true;
   };
-  const least = (isRow: boolean) => {
-    for (let p = 1; p <= most; p++) if (repeats(p, isRow)) return p;
+  const shortestPeriod = (isRow: boolean) => {
+    for (let p = 1; p <= limit; p++) if (repeats(p, isRow)) return p;
     return null;
   };
-  const [p, q] = [least(true), least(false)];
+  const [p, q] = [shortestPeriod(true), shortestPeriod(false)];
   if (!p || !q || p * q === 1) return [];
   const formula = `(a mod ${p}, b mod ${q})`;
   const at = (a: number, b: number) => value(a % p, b % q);
-  if (of === "values") return [valued("classes", `f${formula}`, at, {p, q})];
+  if (of === "values") return [valueClaim("classes", `f${formula}`, at, {p, q})];
   const classes: string[] = [];
   for (let a = 0; a < p; a++) for (let b = 0; b < q; b++) if (value(a, b) === 0) classes.push(`(${a}, ${b})`);
   if (classes.length === 0 || classes.length > 12) return [];
   return [{kind: "lostClasses", of, formula: `${formula} ∈ {${classes.join(", ")}}`, facts: {p, q}, at}];
 }
 
-/** Pairs of a Beatty sequence and its partner, t k further on: lost in Wythoff's game, and where the heaps may differ by less than t. */
+/** Pairs of a Beatty sequence and its partner, t k further on: lost in Wythoff's game, where t = 1, and its generalisations. */
 function beattyPairs(t: number): SquareClaim {
   const low = (k: number) => beatty(k, 2 - t, t * t + 4, 2);
   const at = (a: number, b: number) => {
-    const [less, more] = [Math.min(a, b), Math.max(a, b)];
-    const k = Math.floor((more - less) / t);
-    return more - less === t * k && low(k) === less ? 0 : 1;
+    const [smaller, larger] = [Math.min(a, b), Math.max(a, b)];
+    const k = Math.floor((larger - smaller) / t);
+    return larger - smaller === t * k && low(k) === smaller ? 0 : 1;
   };
   const text = t === 1 ? "{⌊φ·k⌋, ⌊φ·k⌋ + k}" : `{⌊α·k⌋, ⌊α·k⌋ + ${t}k}, α = (${2 - t} + √${t * t + 4})/2`;
   return {kind: "beattyPairs", of: "lost", formula: `{a, b} = ${text}`, facts: {t: t === 1 ? "" : t}, at};
 }
 
 export function squareFits(pairs: Pairs): SquareFit[] {
-  if (pairs.side + 1 < fewest / 2) return [];
+  if (pairs.side + 1 < minValues / 2) return [];
   const equal: SquareClaim = {
     ...{kind: "lostEqual", of: "lost", formula: "a = b", facts: {}},
     at: (a, b) => Number(a !== b),
   };
   const fits = [
-    ...plain(pairs),
+    ...simpleForms(pairs),
     ...byClasses(pairs, "values"),
     ...alongDiagonals(pairs),
     ...byClasses(pairs, "lost"),
     equal,
     ...[1, 2, 3, 4].map(beattyPairs),
-  ].flatMap((claim) => judgedSquare(claim, pairs) ?? []);
+  ].flatMap((claim) => fitSquareClaim(claim, pairs) ?? []);
   const isFlat = fits.some(({kind}) => kind === "flat");
   return isFlat ? fits.filter(({kind}) => kind === "flat") : fits;
 }
 
-/** The first pair past the square, by its larger number, of which a fit is not true. */
+/** Returns the first pair past the square, by its larger number, for which a fit is false; null if there is none. */
 export function squareFailureOf(fit: SquareFit, pairs: Pairs): [number, number] | null {
   for (let large = fit.to + 1; large <= pairs.side; large++)
     for (let small = 0; small <= large; small++)
@@ -167,6 +167,6 @@ export function squareFailureOf(fit: SquareFit, pairs: Pairs): [number, number] 
         [large, small],
         [small, large],
       ] as const)
-        if (!isSoOf(fit, pairs, a, b)) return [a, b];
+        if (!isTrueAtPair(fit, pairs, a, b)) return [a, b];
   return null;
 }

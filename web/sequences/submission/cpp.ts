@@ -1,12 +1,12 @@
-// The program in C++17.
+// Program in C++17.
 import {expression, spellings} from "./form";
 import type {Moves, Plan} from "./plan";
 import {type ProgramRequest, restsOn, rows} from "./program";
 
-export function cpp(asked: ProgramRequest): string {
-  const {plan, input, answer} = asked;
-  const told = answer === "value" ? "total" : '(total != 0 ? "First" : "Second")';
-  return `${restsOn(asked)
+export function cpp(request: ProgramRequest): string {
+  const {plan, input, answer} = request;
+  const output = answer === "value" ? "total" : '(total != 0 ? "First" : "Second")';
+  return `${restsOn(request)
     .map((line) => `// ${line}`)
     .join("\n")}
 #include <cstdint>
@@ -19,7 +19,7 @@ export function cpp(asked: ProgramRequest): string {
 using Number = std::uint64_t;
 
 ${definition(plan)}
-${reading[input](told)}`;
+${reading[input](output)}`;
 }
 
 const definition = (plan: Plan): string => {
@@ -42,7 +42,7 @@ Number g(Number n) {
     case "form": {
       const body = expression(plan.fit, spellings.cpp) ?? "";
       const cases = plan.values.map(([n, value]) => `  if (n == ${n}) return ${value};\n`).join("");
-      // g++ warns of a number without a use.
+      // g++ warns of an unused parameter.
       const name = cases !== "" || /\bn\b/.test(body) ? " n" : "";
       return `Number g(Number${name}) {
 ${cases}  return ${body};
@@ -108,28 +108,28 @@ const summed = `Number sum(std::istream& heaps) {
 }
 `;
 
-const reading: Record<ProgramRequest["input"], (told: string) => string> = {
-  line: (told) => `${summed}
+const reading: Record<ProgramRequest["input"], (output: string) => string> = {
+  line: (output) => `${summed}
 int main() {
   std::string line;
   std::getline(std::cin, line);
   std::istringstream heaps(line);
   const Number total = sum(heaps);
-  std::cout << ${told} << '\\n';
+  std::cout << ${output} << '\\n';
 }
 `,
-  tests: (told) => `${summed}
+  tests: (output) => `${summed}
 int main() {
   std::string line;
   std::getline(std::cin, line);
   for (Number tests = std::stoull(line); tests > 0 && std::getline(std::cin, line); --tests) {
     std::istringstream heaps(line);
     const Number total = sum(heaps);
-    std::cout << ${told} << '\\n';
+    std::cout << ${output} << '\\n';
   }
 }
 `,
-  sized: (told) => `int main() {
+  sized: (output) => `int main() {
   std::ios::sync_with_stdio(false);
   std::cin.tie(nullptr);
   Number tests = 0;
@@ -137,7 +137,7 @@ int main() {
   for (Number count; tests > 0 && std::cin >> count; --tests) {
     Number total = 0;
     for (Number n; count > 0 && std::cin >> n; --count) total ^= g(n);
-    std::cout << ${told} << '\\n';
+    std::cout << ${output} << '\\n';
   }
 }
 `,

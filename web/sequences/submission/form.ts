@@ -1,8 +1,8 @@
-// A closed form as an expression of n, in either language.
+// Closed form as an expression of n, in either language.
 import type {Fit} from "../patterns/fit";
 
 interface Spelling {
-  /** Rounded down. */
+  /** Operator of division rounded down. */
   quotient: string;
   zeros(m: string): string;
   ones(m: string): string;
@@ -26,7 +26,7 @@ export const spellings = {
 
 const plus = (text: string, by: number) => (by === 0 ? text : `${text} ${by > 0 ? "+" : "-"} ${Math.abs(by)}`);
 
-/** Null of a form that is not written. */
+/** Returns null for a form that programs do not contain. */
 export function expression({kind, facts}: Fit, {quotient, zeros, ones, high}: Spelling): string | null {
   const number = (name: string) => Number(facts[name] ?? 0);
   const m = number("shift") === 0 ? "n" : `(${plus("n", number("shift"))})`;

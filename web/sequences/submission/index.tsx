@@ -1,9 +1,9 @@
-// A complete program of the table, to be handed in: chosen, read, copied or saved, with what it rests on.
+// Panel with a complete program for a contest: options, listing, basis, and buttons to copy and save it.
 import {useMemo, useState} from "preact/hooks";
 import type {Gloss, Tabulation} from "../../engine/types";
 import type {Language} from "../../text";
 import {CopiedLine, useCopy} from "../../ui/copy";
-import {useWords} from "../../ui/language";
+import {useTexts} from "../../ui/language";
 import {Listing} from "../../ui/listing";
 import {counted} from "../../ui/numbers";
 import {save} from "../../ui/save";
@@ -18,29 +18,29 @@ export interface SubmissionProps {
 }
 
 export function Submission({tabulation, gloss}: SubmissionProps) {
-  const t = useWords("submission");
+  const t = useTexts("submission");
   const {game} = tabulation;
   const plans = useMemo(() => plansOf(tabulation, gloss), [tabulation, gloss]);
   const [language, setLanguage] = useState<ProgramLanguage>("cpp");
   const [input, setInput] = useState<Input>("line");
   const [answer, setAnswer] = useState<Answer>("winner");
-  const [by, setBy] = useState<PlanKind | null>(null);
+  const [planKind, setPlanKind] = useState<PlanKind | null>(null);
   const {copied, copy} = useCopy();
-  const plan = plans.find(({kind}) => kind === by) ?? (plans[0] as Plan);
+  const plan = plans.find(({kind}) => kind === planKind) ?? (plans[0] as Plan);
   const text = useMemo(() => programOf({game, plan, input, answer}, language), [game, plan, input, answer, language]);
   const choice = <Value extends string>(
     label: string,
     value: Value,
     values: readonly Value[],
-    named: Record<Value, string>,
+    labels: Record<Value, string>,
     set: (value: Value) => void,
   ) => (
     <label>
       {label}{" "}
       <select value={value} onChange={(event) => set(event.currentTarget.value as Value)}>
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {named[one]}
+        {values.map((option) => (
+          <option key={option} value={option}>
+            {labels[option]}
           </option>
         ))}
       </select>
@@ -58,7 +58,7 @@ export function Submission({tabulation, gloss}: SubmissionProps) {
           plan.kind,
           plans.map(({kind}) => kind),
           submission.plans,
-          setBy,
+          setPlanKind,
         )}
       </div>
       <p>{restsOn(t, plan)}</p>

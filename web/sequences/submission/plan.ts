@@ -1,13 +1,13 @@
-// How a program can know the value of a heap: by the proved period, by the moves, by a form that the table shows, or from the table.
+// Plans by which a program can compute the value of a heap: a period, the moves, a closed form, or the table.
 import type {Gloss, Tabulation} from "../../engine/types";
 import {fitsOf} from "../patterns/find";
 import type {Fit} from "../patterns/fit";
 import {lawOf} from "../period";
 
-/** From a heap `take` counters, from `from` to `until` in steps of `every`; which numbers of heaps may stay of the rest. */
+/** Moves that take `from` to `until` counters, in steps of `every`, and leave the remainder as `stay` allows: no, one or two heaps. */
 export interface Moves {
   from: number;
-  /** Null where only the heap is the bound. */
+  /** Null if only the size of the heap limits it. */
   until: number | null;
   every: number;
   stay: {none: boolean; one: boolean; two: "any" | "unequal" | null};
@@ -20,10 +20,10 @@ export type Plan =
   | {kind: "table"; values: number[]; to: number};
 export type PlanKind = Plan["kind"];
 
-/** Longer tables are no part of a program that is handed in. */
-const longest = 20_000;
+/** Longest table that a program may contain. */
+const maxTable = 20_000;
 
-/** The forms that a program writes, of those that a table may have. */
+/** Kinds of fits whose closed forms a program can contain. */
 export const writable = [
   ...[
     "constant",
@@ -42,7 +42,7 @@ export const writable = [
   ...["ones", "parity", "highBit"],
 ] as const satisfies readonly string[];
 
-/** Every plan that this table allows, the best first. */
+/** Returns every plan that this table allows, the best first. */
 export function plansOf(tabulation: Tabulation, gloss: Gloss | null): Plan[] {
   const {values, game} = tabulation;
   const periods = periodPlans(tabulation);
@@ -51,7 +51,7 @@ export function plansOf(tabulation: Tabulation, gloss: Gloss | null): Plan[] {
     ? undefined
     : fitsOf(tabulation).find(({kind, of}) => of === "values" && (writable as readonly string[]).includes(kind));
   const moves = movesOf(game, gloss);
-  const to = Math.min(values.length, longest);
+  const to = Math.min(values.length, maxTable);
   return [
     ...periods.filter((plan) => plan.kind === "period" && plan.isProved),
     ...(fit ? [{kind: "form", fit, values: fit.exceptions.map((n) => [n, values[n] as number])} satisfies Plan] : []),
@@ -66,15 +66,15 @@ function periodPlans(tabulation: Tabulation): Plan[] {
   const law = lawOf(tabulation);
   if (!law) return [];
   const {preperiod, period, saltus, isProved} = law;
-  const kept = preperiod + period;
-  if (kept > Math.min(values.length, longest)) return [];
-  const shown = {values: [...values.subarray(0, kept)], to: Number(tabulation.observed?.to ?? tabulation.to)};
-  return [{kind: "period", isProved, preperiod, period, saltus, ...shown}];
+  const tableLength = preperiod + period;
+  if (tableLength > Math.min(values.length, maxTable)) return [];
+  const table = {values: [...values.subarray(0, tableLength)], to: Number(tabulation.observed?.to ?? tabulation.to)};
+  return [{kind: "period", isProved, preperiod, period, saltus, ...table}];
 }
 
-const whole = (text: unknown) => (typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : null);
+const wholeNumber = (text: unknown) => (typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
-/** Of subtraction sets, and of codes that leave two heaps at most; null of other games. */
+/** Returns the moves of subtraction sets and of codes that leave at most two heaps; null for other games. */
 export function movesOf(game: string, gloss: Gloss | null): Moves[] | null {
   const [, set] = /^subtraction\((\d{1,9}(?:,\d{1,9})*)\)$/.exec(game) ?? [];
   if (set)
@@ -96,13 +96,13 @@ interface Stay {
 }
 
 function movesIn(facts: Gloss["gloss"][number]["facts"]): Moves | null {
-  const from = whole(facts.from);
-  const until = facts.until === "" ? null : whole(facts.until);
-  const every = facts.every === "" ? 1 : whole(facts.every);
+  const from = wholeNumber(facts.from);
+  const until = facts.until === "" ? null : wholeNumber(facts.until);
+  const every = facts.every === "" ? 1 : wholeNumber(facts.every);
   if (from === null || (until === null && facts.until !== "") || !every) return null;
   const stay: Moves["stay"] = {none: false, one: false, two: null};
   for (const {least, most, mark} of facts.stay as unknown as Stay[]) {
-    const [low, high] = [whole(least), whole(most)];
+    const [low, high] = [wholeNumber(least), wholeNumber(most)];
     if (low === null || high === null || high > 2) return null;
     if (low <= 0) stay.none = true;
     if (low <= 1 && high >= 1) stay.one = true;

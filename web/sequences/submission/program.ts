@@ -1,9 +1,12 @@
-// A complete program that reads heaps and says who wins, or the value, in C++ or Python: the same parts in both.
+// Complete program that reads heaps and prints the winner or the value, in C++ or Python, with the same parts in both.
 import {cpp} from "./cpp";
 import type {Plan} from "./plan";
 import {python} from "./python";
 
-/** How the input is laid out: the heaps of one test on a line; the number of tests, and a line for each; or of each test how many heaps first. */
+/**
+ * Input formats: a line of heaps for one test; the number of tests, then a line for each; or the number of heaps before
+ * those of each.
+ */
 export const inputs = ["line", "tests", "sized"] as const;
 export type Input = (typeof inputs)[number];
 
@@ -14,17 +17,17 @@ export const written = {cpp: "C++", py: "Python"} as const;
 export type ProgramLanguage = keyof typeof written;
 
 export interface ProgramRequest {
-  /** As the printer writes it. */
+  /** As the engine prints it. */
   game: string;
   plan: Plan;
   input: Input;
   answer: Answer;
 }
 
-export const programOf = (asked: ProgramRequest, language: ProgramLanguage): string =>
-  language === "cpp" ? cpp(asked) : python(asked);
+export const programOf = (request: ProgramRequest, language: ProgramLanguage): string =>
+  language === "cpp" ? cpp(request) : python(request);
 
-/** What the values rest on, for the head of the program. */
+/** Returns comment lines for the head of the program that state the basis of its values. */
 export function restsOn({game, plan}: Pick<ProgramRequest, "game" | "plan">): string[] {
   switch (plan.kind) {
     case "period": {
@@ -43,7 +46,7 @@ export function restsOn({game, plan}: Pick<ProgramRequest, "game" | "plan">): st
   }
 }
 
-/** Numbers in lines of a table. */
+/** Formats numbers as lines of a table. */
 export function rows(values: readonly number[], perRow = 20): string {
   const lines: string[] = [];
   for (let i = 0; i < values.length; i += perRow) lines.push(`    ${values.slice(i, i + perRow).join(", ")},`);

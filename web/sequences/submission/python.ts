@@ -1,12 +1,12 @@
-// The program in Python 3.
+// Program in Python 3.
 import {expression, spellings} from "./form";
 import type {Moves, Plan} from "./plan";
 import {type ProgramRequest, restsOn, rows} from "./program";
 
-export function python(asked: ProgramRequest): string {
-  const {plan, input, answer} = asked;
-  const told = answer === "value" ? "total" : '"First" if total else "Second"';
-  return `${restsOn(asked)
+export function python(request: ProgramRequest): string {
+  const {plan, input, answer} = request;
+  const output = answer === "value" ? "total" : '"First" if total else "Second"';
+  return `${restsOn(request)
     .map((line) => `# ${line}`)
     .join("\n")}
 import sys
@@ -17,7 +17,7 @@ def answer(heaps):
     total = 0
     for n in heaps:
         total ^= g(n)
-    print(${told})
+    print(${output})
 
 
 ${reading[input]}`;

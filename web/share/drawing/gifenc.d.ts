@@ -1,17 +1,17 @@
-// The part of gifenc that is used; it comes without types.
+// Types of the part of gifenc that is used here; the package has none.
 declare module "gifenc" {
   type Palette = number[][];
 
   interface FrameOptions {
-    /** Of all frames, where it stands in the first. */
+    /** Palette of all frames, if given with the first. */
     palette?: Palette;
     /** In milliseconds. */
     delay?: number;
     transparent?: boolean;
     transparentIndex?: number;
-    /** 1 leaves the frame standing under the next. */
+    /** 1 leaves the frame in place under the next one. */
     dispose?: number;
-    /** 0 is for ever. */
+    /** 0 repeats for ever. */
     repeat?: number;
   }
 
@@ -22,7 +22,7 @@ declare module "gifenc" {
   };
   export function quantize(
     pixels: Uint8ClampedArray | Uint8Array,
-    most: number,
+    maxColors: number,
     options?: {format?: "rgb565"},
   ): Palette;
   export function applyPalette(pixels: Uint8ClampedArray, palette: Palette, format?: "rgb565"): Uint8Array;

@@ -1,15 +1,15 @@
-// A figure of the page, read with the colours that it is shown in.
+// Reads a figure of the page, with the colours that it is shown in.
 import type {Paint, Shape} from "./drawing";
 import {type Segment, segmentsOf} from "./path-data";
 
-/** Where the coordinates of an element lie: boards move and enlarge, and never turn. */
-interface Place {
+/** Transform of an element's coordinates; boards translate and scale, but never rotate. */
+interface Transform {
   x: number;
   y: number;
   scale: number;
 }
 
-/** Null where it is transparent. */
+/** Returns null for a transparent colour. */
 function colourOf(computed: string): string | null {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (/^rgba?\((.*)\)$/.exec(computed)?.[1] ?? "")
     .split(/[\s,/]+/)
@@ -22,11 +22,13 @@ function colourOf(computed: string): string | null {
 function paintOf(element: Element, opacity: number, scale: number): Paint {
   const style = getComputedStyle(element);
   const pixels = (text: string) => Number.parseFloat(text) || 0;
-  // What is enlarged by its transform may keep the line that it is drawn with.
-  const isOwn = style.getPropertyValue("vector-effect") === "non-scaling-stroke";
-  const width = pixels(style.strokeWidth) * (isOwn ? 1 : scale);
+  // An element scaled by its transform may keep the width of its line.
+  const keepsWidth = style.getPropertyValue("vector-effect") === "non-scaling-stroke";
+  const width = pixels(style.strokeWidth) * (keepsWidth ? 1 : scale);
   const dash =
-    style.strokeDasharray === "none" ? [] : style.strokeDasharray.split(/[\s,]+/).map((d) => pixels(d) * scale);
+    style.strokeDasharray === "none"
+      ? []
+      : style.strokeDasharray.split(/[\s,]+/).map((dashLength) => pixels(dashLength) * scale);
   return {
     fill: colourOf(style.fill),
     stroke: width > 0 ? colourOf(style.stroke) : null,
@@ -35,7 +37,7 @@ function paintOf(element: Element, opacity: number, scale: number): Paint {
   };
 }
 
-function placeOf(element: SVGGraphicsElement, {x, y, scale}: Place): Place {
+function placeOf(element: SVGGraphicsElement, {x, y, scale}: Transform): Transform {
   let place = {x, y, scale};
   for (const {matrix} of element.transform.baseVal)
     place = {
@@ -46,13 +48,13 @@ function placeOf(element: SVGGraphicsElement, {x, y, scale}: Place): Place {
   return place;
 }
 
-/** Single strokes have nothing within them, whatever they are filled with. */
+/** Returns true for single strokes, which enclose nothing and so need no fill. */
 const isLine = (segments: readonly Segment[]) =>
   segments.every(({to}, i) => to === "M" || (to === "L" && segments[i - 1]?.to === "M"));
 
-function thingsOf(element: Element, {x, y, scale}: Place, paint: Paint): Shape[] {
+function shapesOfElement(element: Element, {x, y, scale}: Transform, paint: Paint): Shape[] {
   const number = (name: string) => Number(element.getAttribute(name) ?? 0);
-  const [across, down] = [(name: string) => x + number(name) * scale, (name: string) => y + number(name) * scale];
+  const [xOf, yOf] = [(name: string) => x + number(name) * scale, (name: string) => y + number(name) * scale];
   const path = (d: string): Shape[] => {
     const segments = segmentsOf(d).map((s) => {
       if (s.to === "Z") return s;
@@ -66,7 +68,7 @@ function thingsOf(element: Element, {x, y, scale}: Place, paint: Paint): Shape[]
   };
   switch (element.localName) {
     case "circle":
-      return [{kind: "circle", x: across("cx"), y: down("cy"), r: number("r") * scale, paint}];
+      return [{kind: "circle", x: xOf("cx"), y: yOf("cy"), r: number("r") * scale, paint}];
     case "ellipse": {
       const [cx, cy, rx, ry] = [number("cx"), number("cy"), number("rx"), number("ry")];
       const [kx, ky] = [rx * 0.5523, ry * 0.5523];
@@ -79,7 +81,7 @@ function thingsOf(element: Element, {x, y, scale}: Place, paint: Paint): Shape[]
     }
     case "rect": {
       const [w, h, rx] = [number("width") * scale, number("height") * scale, number("rx") * scale];
-      return [{kind: "rect", x: across("x"), y: down("y"), w, h, rx, paint}];
+      return [{kind: "rect", x: xOf("x"), y: yOf("y"), w, h, rx, paint}];
     }
     case "line":
       return path(`M${number("x1")} ${number("y1")}L${number("x2")} ${number("y2")}`);
@@ -91,42 +93,43 @@ function thingsOf(element: Element, {x, y, scale}: Place, paint: Paint): Shape[]
       const anchor = textAnchor === "middle" || textAnchor === "end" ? textAnchor : "start";
       const face = {size: Number.parseFloat(fontSize) * scale, isItalic: fontStyle === "italic", anchor} as const;
       const length = element.hasAttribute("textLength") ? number("textLength") * scale : null;
-      return text ? [{kind: "text", x: across("x"), y: down("y"), text, face, length, paint}] : [];
+      return text ? [{kind: "text", x: xOf("x"), y: yOf("y"), text, face, length, paint}] : [];
     }
     default:
       return [];
   }
 }
 
-function shapesIn(element: Element, place: Place, opacity: number): Shape[] {
+function shapesIn(element: Element, place: Transform, opacity: number): Shape[] {
   const style = getComputedStyle(element);
-  const seen = opacity * (Number.parseFloat(style.opacity) || 0);
-  // What the last move took fades among the ghosts.
-  if (style.display === "none" || seen === 0 || element.matches(".ghosts")) return [];
-  const own = element instanceof SVGGraphicsElement && element.localName !== "svg" ? placeOf(element, place) : place;
-  const paint = paintOf(element, seen, own.scale);
-  const things = paint.fill || paint.stroke ? thingsOf(element, own, paint) : [];
-  const within = element.localName === "text" ? [] : [...element.children];
-  return [...things, ...within.flatMap((child) => shapesIn(child, own, seen))];
+  const totalOpacity = opacity * (Number.parseFloat(style.opacity) || 0);
+  // Ghosts are what fades out after the last move.
+  if (style.display === "none" || totalOpacity === 0 || element.matches(".ghosts")) return [];
+  const transform =
+    element instanceof SVGGraphicsElement && element.localName !== "svg" ? placeOf(element, place) : place;
+  const paint = paintOf(element, totalOpacity, transform.scale);
+  const ownShapes = paint.fill || paint.stroke ? shapesOfElement(element, transform, paint) : [];
+  const children = element.localName === "text" ? [] : [...element.children];
+  return [...ownShapes, ...children.flatMap((child) => shapesIn(child, transform, totalOpacity))];
 }
 
 const [gap, captionHeight, captionSize] = [16, 24, 14];
 
-function nameOf(name: Element, y: number): Shape {
+function nameShape(name: Element, y: number): Shape {
   const {color} = getComputedStyle(name);
   const paint = {fill: colourOf(color), stroke: null, width: 0, dash: [], isRound: false, opacity: 1};
   const face = {size: captionSize, isItalic: false, anchor: "start"} as const;
   return {kind: "text", x: 0, y: y + captionSize, text: name.textContent ?? "", face, length: null, paint};
 }
 
-/** All boards of a figure, one below the other; those of a sum under the names of their components. */
+/** Reads all boards of a figure, one below the other; those of a sum below the names of their components. */
 export function shapesOf(figure: Element): Shape[] {
   const shapes: Shape[] = [];
   let y = 0;
   for (const board of figure.querySelectorAll<SVGSVGElement>("svg.board")) {
     const name = board.closest(".component")?.querySelector(".part-name");
     if (name) {
-      shapes.push(nameOf(name, y));
+      shapes.push(nameShape(name, y));
       y += captionHeight;
     }
     const {viewBox, width, height} = board;

@@ -1,18 +1,19 @@
-// A drawing as SVG that needs nothing else: no style, no id, no script. It is short, as it stands within the text of posts.
+// SVG of a drawing, without style, id or script, so that it depends on nothing else. It is kept short, as it stands
+// within the text of posts.
 import {type Drawing, type Face, type Group, grouped, type Paint, type Shape} from "./drawing";
 import type {Segment} from "./path-data";
 
-export const escaped = (text: string) =>
+export const escapeXml = (text: string) =>
   text.replace(/[&"<>]/g, (c) => ({"&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;"})[c] ?? c);
 
-/** A tenth of a pixel is not seen. */
+/** Rounds to a tenth of a px; the rest is invisible. */
 const n = (x: number) => String(Math.round(x * 10) / 10 || 0);
 
 type Attributes = Record<string, string | null>;
 
-const written = (attributes: Attributes) =>
+const attributesText = (attributes: Attributes) =>
   Object.entries(attributes)
-    .map(([name, value]) => (value === null ? "" : ` ${name}="${escaped(value)}"`))
+    .map(([name, value]) => (value === null ? "" : ` ${name}="${escapeXml(value)}"`))
     .join("");
 
 const paintOf = ({fill, stroke, width, dash, isRound, opacity}: Paint, isText: boolean): Attributes => ({
@@ -35,48 +36,48 @@ function dataOf(segments: readonly Segment[]): string {
   let [x, y] = ["", ""];
   const parts = segments.map((s) => {
     if (s.to === "Z") return "z";
-    const [beforeX, beforeY] = [x, y];
+    const [previousX, previousY] = [x, y];
     [x, y] = [n(s.x), n(s.y)];
     if (s.to === "C") return `C${n(s.x1)} ${n(s.y1)} ${n(s.x2)} ${n(s.y2)} ${x} ${y}`;
-    if (s.to === "L" && y === beforeY) return `H${x}`;
-    if (s.to === "L" && x === beforeX) return `V${y}`;
+    if (s.to === "L" && y === previousY) return `H${x}`;
+    if (s.to === "L" && x === previousX) return `V${y}`;
     return `${s.to}${x} ${y}`;
   });
   return parts.join("");
 }
 
-function tag(shape: Shape, more: Attributes): string {
+function tag(shape: Shape, extra: Attributes): string {
   switch (shape.kind) {
     case "circle":
-      return `<circle${written({cx: n(shape.x), cy: n(shape.y), r: n(shape.r), ...more})}/>`;
+      return `<circle${attributesText({cx: n(shape.x), cy: n(shape.y), r: n(shape.r), ...extra})}/>`;
     case "rect": {
       const {x, y, w, h, rx} = shape;
-      return `<rect${written({x: n(x), y: n(y), width: n(w), height: n(h), rx: rx ? n(rx) : null, ...more})}/>`;
+      return `<rect${attributesText({x: n(x), y: n(y), width: n(w), height: n(h), rx: rx ? n(rx) : null, ...extra})}/>`;
     }
     case "path":
-      return `<path${written({d: dataOf(shape.segments), ...more})}/>`;
+      return `<path${attributesText({d: dataOf(shape.segments), ...extra})}/>`;
     case "text": {
       const {x, y, text, length} = shape;
       const place = {x: n(x), y: n(y), textLength: length === null ? null : n(length)};
-      return `<text${written({...place, ...more})}>${escaped(text)}</text>`;
+      return `<text${attributesText({...place, ...extra})}>${escapeXml(text)}</text>`;
     }
   }
 }
 
 function groupTag({paint, face, shapes}: Group): string {
-  const looks = {...paintOf(paint, face !== null), ...(face ? faceOf(face) : {})};
+  const attributes = {...paintOf(paint, face !== null), ...(face ? faceOf(face) : {})};
   const [first] = shapes;
-  if (first && shapes.length === 1) return tag(first, looks);
-  return `<g${written(looks)}>${shapes.map((shape) => tag(shape, {})).join("")}</g>`;
+  if (first && shapes.length === 1) return tag(first, attributes);
+  return `<g${attributesText(attributes)}>${shapes.map((shape) => tag(shape, {})).join("")}</g>`;
 }
 
 interface SvgOptions {
-  /** What it is, and what it shows. */
+  /** Title of the picture, and description of what it shows. */
   title: string;
   description?: string;
-  /** Shrinks with the column that it stands in, and is never wider than drawn. */
+  /** True if it shrinks with the column that contains it; it is never wider than drawn. */
   isFluid?: boolean;
-  /** How many times as large it is shown as it is drawn. */
+  /** Factor by which it is shown larger than drawn. */
   scale?: number;
 }
 
@@ -92,7 +93,7 @@ export function svgOf(drawing: Drawing, {title, description, isFluid = false, sc
     fill: "none",
     "font-family": hasText ? "Georgia,serif" : null,
   };
-  const told = description ? `<desc>${escaped(description)}</desc>` : "";
-  const sheet = `<rect${written({width: n(width), height: n(height), rx: isFluid ? "4" : null, fill: paper})}/>`;
-  return `<svg${written(root)}><title>${escaped(title)}</title>${told}${sheet}${grouped(drawing).map(groupTag).join("")}</svg>`;
+  const descriptionTag = description ? `<desc>${escapeXml(description)}</desc>` : "";
+  const sheet = `<rect${attributesText({width: n(width), height: n(height), rx: isFluid ? "4" : null, fill: paper})}/>`;
+  return `<svg${attributesText(root)}><title>${escapeXml(title)}</title>${descriptionTag}${sheet}${grouped(drawing).map(groupTag).join("")}</svg>`;
 }

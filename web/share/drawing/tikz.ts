@@ -1,15 +1,15 @@
-// A drawing as a tikzpicture of its own: colours and paints are named first, then one path for each thing.
+// TikZ picture of a drawing: first colours and paints are named, then each shape has a path.
 import {type Drawing, type Face, type Group, grouped, type Paint, type Shape} from "./drawing";
 import type {Segment} from "./path-data";
 
-/** A pixel of the page on paper. */
+/** Size of a pixel of the page on paper, in bp. */
 const unit = 0.75;
 
 const n = (x: number) => String(Math.round(x * 100) / 100 || 0);
 const length = (pixels: number) => `${n(pixels * unit)}bp`;
 const at = (x: number, y: number) => `(${n(x)},${n(y)})`;
 
-const inLatex: Record<string, string> = {
+const latexSigns: Record<string, string> = {
   "\\": "\\textbackslash{}",
   "~": "\\textasciitilde{}",
   "^": "\\textasciicircum{}",
@@ -18,9 +18,9 @@ const inLatex: Record<string, string> = {
   "·": "$\\cdot$",
 };
 export const latexText = (text: string) =>
-  text.replace(/[#$%&_{}]/g, "\\$&").replace(/[\\~^−×·]/g, (sign, index: number, whole: string) =>
-    // A backslash that has just been put before a sign.
-    sign === "\\" && /[#$%&_{}]/.test(whole[index + 1] ?? "") ? sign : (inLatex[sign] ?? sign),
+  text.replace(/[#$%&_{}]/g, "\\$&").replace(/[\\~^−×·]/g, (sign, index: number, escaped: string) =>
+    // Keeps a backslash that the first replacement has put before a sign.
+    sign === "\\" && /[#$%&_{}]/.test(escaped[index + 1] ?? "") ? sign : (latexSigns[sign] ?? sign),
   );
 
 const pathOf = (segments: readonly Segment[]) =>
@@ -38,12 +38,12 @@ function fontOf({size, isItalic}: Face): string {
   return `${isItalic ? "\\itshape" : "\\upshape"}\\fontsize{${n(size * unit)}}{${n(size * unit * 1.2)}}\\selectfont`;
 }
 
-/** Colours by the order in which they come. */
+/** Names colours in the order in which they come. */
 function palette(drawing: Drawing) {
   const names = new Map<string, string>();
   return {
     names,
-    /** The page is the paper. */
+    /** The background of the page is the white of the paper. */
     of(colour: string) {
       if (colour === drawing.paper) return "white";
       const name = names.get(colour) ?? `sg${names.size + 1}`;
@@ -55,25 +55,30 @@ function palette(drawing: Drawing) {
 
 function styleOf({paint, face}: Group, colour: (hex: string) => string): string {
   const {fill, stroke, opacity} = paint;
-  const pale = opacity < 1 ? [`opacity=${n(opacity)}`] : [];
+  const opacityStyle = opacity < 1 ? [`opacity=${n(opacity)}`] : [];
   if (face) {
     const rim = stroke ? [`fill=${colour(stroke)}`] : [];
     const ink = fill ? [`text=${colour(fill)}`] : [];
-    return [`anchor=${anchors[face.anchor]}`, "inner sep=0pt", ...ink, ...rim, ...pale, `font=${fontOf(face)}`].join(
-      ", ",
-    );
+    return [
+      `anchor=${anchors[face.anchor]}`,
+      "inner sep=0pt",
+      ...ink,
+      ...rim,
+      ...opacityStyle,
+      `font=${fontOf(face)}`,
+    ].join(", ");
   }
   const line = stroke ? [`draw=${colour(stroke)}`, ...lineOf(paint)] : [];
-  return [...(fill ? [`fill=${colour(fill)}`] : []), ...line, ...pale].join(", ");
+  return [...(fill ? [`fill=${colour(fill)}`] : []), ...line, ...opacityStyle].join(", ");
 }
 
 function lineOf({width, dash, isRound}: Paint): string[] {
   // An odd number of dashes is gone through twice.
-  const all = dash.length % 2 ? [...dash, ...dash] : dash;
-  const pattern = all.map((span, i) => `${i % 2 ? "off" : "on"} ${length(span)}`).join(" ");
+  const spans = dash.length % 2 ? [...dash, ...dash] : dash;
+  const pattern = spans.map((span, i) => `${i % 2 ? "off" : "on"} ${length(span)}`).join(" ");
   return [
     `line width=${length(width)}`,
-    ...(all.length > 0 ? [`dash pattern=${pattern}`] : []),
+    ...(spans.length > 0 ? [`dash pattern=${pattern}`] : []),
     ...(isRound ? ["line cap=round"] : []),
   ];
 }
@@ -91,29 +96,29 @@ function command(shape: Shape, style: string): string {
       return `\\path[${style}]${pathOf(shape.segments)};`;
     case "text": {
       const text = latexText(shape.text);
-      const squeezed = shape.length === null ? text : `\\resizebox{${length(shape.length)}}{!}{${text}}`;
-      return `\\node[${style}] at ${at(shape.x, shape.y)} {${squeezed}};`;
+      const fitted = shape.length === null ? text : `\\resizebox{${length(shape.length)}}{!}{${text}}`;
+      return `\\node[${style}] at ${at(shape.x, shape.y)} {${fitted}};`;
     }
   }
 }
 
-/** Paints by their names, each once. */
-function named(groups: readonly Group[], colour: (hex: string) => string) {
+/** Names each style once. */
+function nameStyles(groups: readonly Group[], colour: (hex: string) => string) {
   const names = new Map<string, string>();
-  const used = groups.map((group) => {
+  const styledShapes = groups.map((group) => {
     const style = styleOf(group, colour);
     const name = names.get(style) ?? `paint${names.size + 1}`;
     names.set(style, name);
     return {shapes: group.shapes, name};
   });
-  return {styles: [...names].map(([style, name]) => `${name}/.style={${style}}`), used};
+  return {styles: [...names].map(([style, name]) => `${name}/.style={${style}}`), styledShapes};
 }
 
-/** `title` is a comment before it. */
+/** Returns the LaTeX source; `title` is a comment at its beginning. */
 export function tikzOf(drawing: Drawing, title: string): string {
   const colours = palette(drawing);
-  const {styles, used} = named(grouped(drawing), colours.of);
-  const lines = used.flatMap(({shapes, name}) => shapes.map((shape) => `  ${command(shape, name)}`));
+  const {styles, styledShapes} = nameStyles(grouped(drawing), colours.of);
+  const lines = styledShapes.flatMap(({shapes, name}) => shapes.map((shape) => `  ${command(shape, name)}`));
   const defined = [...colours.names].map(
     ([hex, name]) => `\\definecolor{${name}}{HTML}{${hex.slice(1).toUpperCase()}}`,
   );

@@ -1,4 +1,4 @@
-// What the page says of itself.
+// Texts about the page itself.
 
 export const about = {
   title: "About",

@@ -1,6 +1,6 @@
-// Words for boards on which things are alike.
+// Texts for boards with indistinguishable elements.
 
 export const boards = {
-  /** A move that is said like others, such as one of parallel edges. */
+  /** Move with the same text as others, such as one of parallel edges. */
   alike: "{move} ({index} of {count})",
 };

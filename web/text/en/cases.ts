@@ -1,4 +1,4 @@
-// The words of test cases that were pasted into the field of a position.
+// Texts of test cases pasted into the field of a position.
 
 export const cases = {
   pasted: "Test cases that were pasted",

@@ -1,2 +1,2 @@
-/** What the checker of certificates finds wrong, by key: in English it says so itself. */
+/** Texts of the checker's faults in certificates, by key: in English the engine has them. */
 export const certificateFaults: Record<string, string> = {};

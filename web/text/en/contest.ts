@@ -1,4 +1,4 @@
-// The words of the page of contest problems.
+// Texts of the page of contest problems.
 export {problemTitles} from "./problems";
 export {sites} from "./sites";
 
@@ -35,14 +35,14 @@ export const contest = {
   solving: "Solving…",
   fault: "The input stops making sense here.",
   lineColumn: "Line {line}, column {column}. ",
-  /** How the cases of an input follow each other. */
+  /** Order of the cases in an input. */
   frames: {
     once: "A single case: {one}.",
     counted: "The number of cases, then each case: {one}.",
     toEnd: "Cases to the end of the input, each: {one}.",
     toZero: "Cases up to a 0 in place of the next, each: {one}.",
   },
-  /** What a case is. */
+  /** Contents of a case. */
   shapes: {
     blocks: "n and the n numbers of the set, then m and the lengths of m rows",
     bound: "how far to count",

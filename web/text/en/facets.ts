@@ -1,4 +1,4 @@
-// By what the gallery can be narrowed: what a game is played with, and how it is solved.
+// Texts of the gallery's filters: what a game is played with, and how it is solved.
 import type {Material} from "../facets";
 import type {Theory} from "../game";
 

@@ -1,9 +1,9 @@
-// What should stand where a text stopped making sense: in English the engine says so itself.
+// Texts of what was expected at the place of an error: in English the engine has them.
 export const faults: {
-  /** By the key of what is expected. */
+  /** Texts by the key of what was expected. */
   expected: Record<string, string>;
-  /** The conventions of play, as a sentence names them. */
+  /** Names of the conventions in a sentence. */
   plays: Record<string, string>;
-  /** Between the items of a list. */
+  /** Separator of the items of a list. */
   comma: string;
 } = {expected: {}, plays: {}, comma: ", "};

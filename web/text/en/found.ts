@@ -1,4 +1,4 @@
-// The words of what the bare definition says beside an answer.
+// Texts of the evaluation by definition beside an answer.
 
 export const found = {
   about:
@@ -12,7 +12,7 @@ export const found = {
   defined: "Definition",
   agrees: "✓ agree",
   differs: "✗ differ",
-  /** Whoever begins. */
+  /** For a partizan game, with either player to begin. */
   both: {
     about: "Every move and what follows it, until it is plain who wins, without any theorem, table or split.",
     whole: {one: "{first}: {count} position looked at.", other: "{first}: {count} positions looked at."},

@@ -1,4 +1,4 @@
-// The words of the page of games.
+// Texts of the page of games.
 export {materials, theories} from "./facets";
 export {kinds} from "./kinds";
 export {sites} from "./sites";
@@ -30,7 +30,7 @@ export const gallery = {
     numbers: "Numbers that shrink",
     own: "Rules of your own",
   },
-  /** What a game to begin with asks of a beginner, by its id. */
+  /** Short description of each game for beginners, by id. */
   invitations: {
     nim: "Take as many as you like from one heap, and be the one who takes the very last.",
     kayles: "Bowl down one pin or two neighbours, and leave no pin standing for the other side.",

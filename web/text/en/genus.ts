@@ -1,4 +1,4 @@
-// The words of what a position is under misère play beside any others: genus and canonical form.
+// Texts of misère values: genus and canonical form.
 
 export const genus = {
   title: "Beside other games",

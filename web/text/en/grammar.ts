@@ -1,8 +1,8 @@
-// How English joins what it says.
+// English grammar: joining of phrases, and plurals.
 import {type Grammar, listOf} from "../language";
 
 const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-/** Without the comma before "or" that American English has. */
+/** British English: no comma before "or". */
 const or = new Intl.ListFormat("en-GB", {type: "disjunction"});
 
 export const grammar: Grammar = {
@@ -14,5 +14,5 @@ export const grammar: Grammar = {
   clauses: (parts) => parts.join("; "),
   sentences: (parts) => parts.join(" "),
   numeral: (n) => numerals[n] ?? String(n),
-  // The engine's own phrases are English.
+  // The engine's own texts are English.
 };

@@ -1,4 +1,4 @@
-// The words of the first page: a game, and five more, each a thought further.
+// Texts of the first page: a game, and five more levels, each with a new idea.
 
 export const home = {
   challenge: "Take from one heap. Whoever takes the last counter wins. Beat me.",
@@ -31,7 +31,7 @@ export const home = {
   lastWon: "You won the last of the five games. There are many more to try.",
   lastPlayed: "That was the last of the five games. There are many more to try.",
   allGames: "All games",
-  // What is seen of a position.
+  // Observations on a position.
   empty: "Nothing is left, so the player to move loses.",
   equal:
     "The two heaps are equal. Whatever you take from one, your opponent takes from the other, and so gets the last counter.",

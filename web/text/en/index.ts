@@ -1,4 +1,4 @@
-// English, which says what words a language has: here those that every page needs.
+// English dictionary, which defines the keys of all languages: texts that every page needs.
 import {byId, type NameWords, type StoryOf, storiesOf} from "../game";
 import type {Dictionary} from "../language";
 import {boards} from "./boards";

@@ -1,4 +1,4 @@
-// What each game is played with and how it is solved, for those who search by that.
+// Material and theory of each game, for searches.
 import {byId, type KindWords} from "../game";
 
 export const kinds = byId(

@@ -1,4 +1,4 @@
-// What is loaded with the pages that need it, a file each. English says which parts there are.
+// Late texts, loaded with the pages that need them, a file for each part. English defines the parts.
 export const late = {
   about: () => import("./about"),
   cases: () => import("./cases"),

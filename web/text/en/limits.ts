@@ -1,4 +1,4 @@
-// What is bounded on each board, and in every analysis.
+// Texts of the limits of each board, and of every analysis.
 import type {limits as bounds} from "../limits";
 
 type Said<T> = {[key in keyof T]: {[limit in keyof T[key]]: string}};

@@ -1,4 +1,4 @@
-// The words of a game's misere theory: the genus of each heap, and the quotient of them all.
+// Texts of a game's misère theory: the genus of each heap, and the quotient of all heaps.
 
 export const misere = {
   about:

@@ -1,8 +1,8 @@
-// The words of the page of nim arithmetic.
+// Texts of the page of nim arithmetic.
 
 export const nimbers = {
   name: "Nimbers",
-  /** The page of their values, which stands beside it. */
+  /** Name of the tab of short games. */
   shortGames: "Partizan",
   title: "Nim arithmetic",
   lede: "Heaps add by ⊕, exclusive or; boards of coins multiply by ⊗. With both, the numbers below 2⁶⁴ are a field: each but 0 can be divided by.",
@@ -32,7 +32,7 @@ export const nimbers = {
   point: "Point at a cell.",
   reckonThis: "Reckon with it",
   lost: "The engine could not make this table.",
-  /** Expressions worth a look, and what is to be seen. */
+  /** Examples of expressions, each with the reason why it is worth a look. */
   worth: {
     "7*9 + 3/4": "all four operations",
     "2*3": "2 and 3 are each other's inverse",

@@ -1,4 +1,4 @@
-// The words of a position of Left and Right: who wins, whoever begins, what each component and each move is worth.
+// Texts of a partizan position: who wins if either begins, and the values of each component and each move.
 
 export const partizan = {
   winners: "Who wins, by who moves first",

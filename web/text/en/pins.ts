@@ -1,4 +1,4 @@
-// The words of heaps that are rows, drawn as pins.
+// Texts of heaps that are rows, drawn as pins.
 
 export const pins = {
   row: "row {index}",

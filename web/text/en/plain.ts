@@ -1,7 +1,8 @@
-// The reasons in plain words, for someone who has just lost a game: "you" have the move. No letters, no values, no names of theorems.
+// Reasons in plain language, for someone who has just lost a game: "you" have the move. No variables, no values, no
+// names of theorems.
 
 export const plain = {
-  /** Equal parts, two by two. */
+  /** Pairs of equal parts. */
   twins:
     "The two parts are equal. Whatever you do in one, the other side does in the other, and so always has a move when you had one.",
   twinHeaps:
@@ -14,7 +15,7 @@ export const plain = {
     "Everything is in balance. Whatever you do upsets it, and the other side can restore it every time, to the very end: {refuted}, for instance, is answered by {reply}.",
   unbalanced:
     "The move {move} brings everything into balance. Whatever the other side does then upsets it, and you can restore it every time, to the very end.",
-  /** Where some move ends the whole game at once. */
+  /** For games where some move ends the whole game at once. */
   balancedOrEnding: "Everything is in balance. Whatever you do, the other side can restore the balance or win at once.",
   balancedOrEndingShown:
     "Everything is in balance. Whatever you do, the other side can restore the balance or win at once: {refuted}, for instance, is answered by {reply}.",
@@ -87,7 +88,7 @@ export const plain = {
   right: "Counted in spare moves, Right is ahead by {ahead}, and wins whoever begins.",
   level: "Neither side is ahead, and every move has an answer, so whoever has to begin loses.",
   overLost: "No move is left: whoever made the last one has won.",
-  /** After who has no move left. */
+  /** Follows the sentence that says who has no move left. */
   stuckLost: "Whoever cannot move loses.",
   overWon: "The game is over, and here whoever made the last move has lost.",
   finished: "The last move has won the whole game for whoever made it.",

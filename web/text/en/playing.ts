@@ -1,4 +1,4 @@
-// The words of playing and learning: opponents, tutor, hints, prediction, watching, branches.
+// Texts of playing and learning: opponents, tutor, hints, prediction, watching, branches.
 
 export const playing = {
   options: "Opponent and teaching",

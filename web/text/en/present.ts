@@ -1,4 +1,4 @@
-// The words before a class, to be read from the last row.
+// Texts of the presentation before a class, to be readable from the last row.
 
 export const present = {
   mover: "Whoever is to move",
@@ -7,7 +7,7 @@ export const present = {
   saidOther: "You say: the other wins.",
   moverWins: "Whoever is to move can force the win.",
   moverLoses: "The other can force the win, whatever is played now.",
-  /** The same of Left and Right. */
+  /** Same texts for partizan games. */
   sides: {
     mover: "{mover}, who is to move",
     opponent: "{other}",

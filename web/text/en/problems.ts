@@ -1,4 +1,4 @@
-// The titles of contest problems, by their first id.
+// Titles of contest problems, by their first id.
 
 export const problemTitles = {
   "acwing-235": "Magic beads",

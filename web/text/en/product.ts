@@ -1,4 +1,5 @@
-// The words of a sum under misère play as a product: its letters, the swap that wins, and what the normal value does not tell.
+// Texts of a sum under misère play as a product: its letters, the winning replacement, and what the normal value does
+// not determine.
 
 export const product = {
   title: "The product, heap by heap",

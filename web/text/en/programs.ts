@@ -1,4 +1,4 @@
-// The words of the page of games by code.
+// Texts of the page of games by code.
 
 export const programs = {
   title: "Write a game",
@@ -78,7 +78,7 @@ export const programs = {
     options: "There are more than {most} options.",
   },
   cycle: "Play need not end: {cycle}.",
-  /** On the page of a position. */
+  /** On the page of a position of such a game. */
   wanted:
     "This position belongs to a program. Run it to see the position; it runs in an interpreter that sees nothing of this page.",
   show: "The program",

@@ -1,4 +1,4 @@
-// The words of random positions and puzzles.
+// Texts of random positions and puzzles.
 
 export const puzzles = {
   aboutGame:
@@ -68,7 +68,7 @@ export const puzzles = {
   aboutOwn:
     "Choose a game. The same word and size give the same position everywhere; without a word, one is made up. In a puzzle some moves win and some do not.",
   noGame: "No game goes by that name: choose one from the list.",
-  /** A word to be said aloud is made of three of these; in Chinese, of characters that no other one sounds like. */
+  /** Syllables, three of which make the word of a puzzle; in Chinese, characters that no other one sounds like. */
   syllables:
     "ba be bi bo da de di do fa fi ga go ka ke ki ko la le li lo ma me mi mo na ne ni no pa pe pi po ra re ri ro sa se so ta te ti to va vi za zo",
 };

@@ -1,4 +1,4 @@
-// The reasons that one game gives, or one family: see reasons.ts.
+// Reasons that a single game or family gives; the others are in reasons.ts.
 
 export const reasonsOfGames = {
   "odd-steps": {

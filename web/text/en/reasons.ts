@@ -1,4 +1,4 @@
-// Why a position is won or lost: one sentence per key of the engine's explanation. Here those that any game can give.
+// Reasons why a position is won or lost: a sentence for each key of the engine's explanations that any game can give.
 import {reasonsOfGames} from "./reasons-of-games";
 
 export const reasons = {

@@ -1,4 +1,4 @@
-// The words of the page of sequences.
+// Texts of the page of sequences.
 
 export const sequences = {
   title: "{game}: the values of single heaps",
@@ -45,7 +45,7 @@ export const sequences = {
   toHelp: "a whole number such as 1000000, 1e6 or 10^6",
   gameHelp:
     "The game as before the colon of a position: kayles, take-and-break(0.137), subtraction(1,3,4). In a code, {1,2,4} writes a digit by the numbers of heaps that may be left. Or an address with one name in braces, cram:{n+1}x2, or with two, wythoff:{a},{b}; {T*n} is T so many times.",
-  /** Why an address in braces is not known further. */
+  /** Reasons why the sequence of an open address stops. */
   stops: {
     position: "It ends there: for n\u00a0=\u00a0{n} the address is no position.",
     value: "It ends there: for n\u00a0=\u00a0{n} the position has no nimber that fits the table.",
@@ -173,7 +173,7 @@ export const sequences = {
     "✓ Accepted: the heaps of {game} below {heaps} were checked anew. Their misère quotient has {order} elements; of larger heaps nothing is proved.",
   refused: "✗ Refused: {fault}.",
   uncheckable: "The engine could not finish this check.",
-  /** Games worth a look, and what is to be seen. */
+  /** Examples of games, each with the reason why it is worth a look. */
   worth: {
     kayles: "period 12, fourteen exceptions",
     "dawsons-kayles": "period 34",
@@ -198,7 +198,7 @@ export const sequences = {
     cutting: "sheets, by their width and height",
     "coins-2d(corners)": "the nim products, one coin at a time",
   },
-  /** Their names, where the game's own says less. */
+  /** Names of the examples for which the game's own name says less. */
   called: {
     "take-and-break(0.156)": "0.156",
     "take-and-break(0.16)": "0.16",

@@ -1,4 +1,4 @@
-// The words of the page of short games: Left and Right, the value, its figures and measures.
+// Texts of the page of short games: Left and Right, the value, its figures and measures.
 
 export const short = {
   title: "A game between Left and Right",
@@ -17,7 +17,7 @@ export const short = {
     "[]": "brackets, for a position",
   },
   examples: "Examples",
-  /** Games worth a look, and what is to be seen. */
+  /** Examples of games, each with the reason why it is worth a look. */
   worth: {
     "1/2": "half a move for Left",
     "{1|0}": "a switch: both want to move",

@@ -1,4 +1,4 @@
-// Sites of problems by the first part of an id, where that in capitals is not their name.
+// Names of the problem sites by the first part of an id, if they differ from that in capitals.
 
 export const sites = {
   luogu: "Luogu",

@@ -1,11 +1,11 @@
-// Of each contest problem its game in a line, and the ideas by which they are solved, with why each is right.
+// Game of each contest problem in a line, and the ideas that solve them, with the reason why each is right.
 
 export const solutions = {
   idea: "The idea",
   proof: "Why it is right",
   program: "A program",
   copy: "Copy the program",
-  /** By the first id of the problem. */
+  /** Texts by the first id of the problem. */
   says: {
     "acwing-235":
       "Replace a pile of beads by piles of all its smaller divisors, one of them left out; who cannot move loses.",

@@ -1,4 +1,4 @@
-// The words of the program that is made of a table.
+// Texts of the program generated from a table.
 
 export const submission = {
   language: "Language",

@@ -1,4 +1,4 @@
-// The words of the table, where a game is played before anything is told of it, and of the pages of the site.
+// Texts of the table, where a game is played without analysis, and of the pages of the site.
 
 export const table = {
   pages: "Pages",

@@ -1,6 +1,6 @@
-// The words of fields that a position or a game is typed into.
+// Texts of the fields for a position or a game.
 
-/** Signs that may be missing; any other stands for itself. */
+/** Names of signs that may be missing; any other is shown as it is. */
 const signs: Record<string, string> = {
   ":": "a colon “:”",
   ")": "a closing bracket “)”",

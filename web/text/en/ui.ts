@@ -1,4 +1,4 @@
-// The words of the interface.
+// Texts of the user interface.
 
 export const ui = {
   title: "SG Playground",

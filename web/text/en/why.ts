@@ -1,4 +1,4 @@
-// The words of the Why panel beside the sentences of reasons.ts: figures, conditions, what each move does.
+// Texts of the Why panel beside the sentences of reasons.ts: figures, conditions, what each move does.
 
 export const why = {
   copy: "Copy the explanation",

@@ -1,4 +1,4 @@
-// What the page says of itself.
+// Texts about the page itself.
 import type * as en from "../en/about";
 import type {Like} from "../language";
 

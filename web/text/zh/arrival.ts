@@ -1,4 +1,4 @@
-// What stands beside the picture of an element before it is alive. Loaded with nothing else.
+// Texts of an element's placeholder before hydration. Loaded on their own.
 import type * as en from "../en/arrival";
 import type {Like} from "../language";
 

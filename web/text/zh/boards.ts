@@ -1,4 +1,4 @@
-// Words for boards on which things are alike.
+// Texts for boards with indistinguishable elements.
 
 import type {boards as english} from "../en/boards";
 import type {Like} from "../language";

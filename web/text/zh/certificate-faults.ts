@@ -1,4 +1,4 @@
-// What the checker of certificates finds wrong, in Chinese.
+// Texts of the checker's faults in certificates, in Chinese.
 import type {CertificateFault} from "../../engine/types";
 
 export const certificateFaults: Record<CertificateFault["key"], string> = {

@@ -1,4 +1,4 @@
-// The words for codes of taking and breaking and of coin turning, sign by sign.
+// Texts that explain the codes of taking-and-breaking and coin-turning games, sign by sign.
 import type * as en from "../en/codes";
 import type {Like} from "../language";
 

@@ -1,4 +1,4 @@
-// The words of the page of contest problems.
+// Texts of the page of contest problems.
 import type * as en from "../en/contest";
 import type {Like} from "../language";
 

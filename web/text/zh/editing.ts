@@ -1,4 +1,4 @@
-// The words of the editor of graphs, which is loaded when it is first opened.
+// Texts of the graph editor, which is loaded when it is first opened.
 import type * as en from "../en/editing";
 import type {Like} from "../language";
 

@@ -1,3 +1,3 @@
-// The words of editing by hand.
+// Texts of the board editors.
 export {editing} from "./editing";
 export {forms} from "./forms";

@@ -1,4 +1,4 @@
-// What was expected where a text stopped making sense, in Chinese.
+// Texts of what was expected at the place of an error, by key, in Chinese.
 import type {Expectation} from "../../engine/types";
 
 export const expected: Record<Expectation["key"], string> = {

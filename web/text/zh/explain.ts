@@ -1,4 +1,4 @@
-// The words of reasons and their figures.
+// Texts of reasons and their figures.
 export {plain} from "./plain";
 export {reasons} from "./reasons";
 export {why} from "./why";

@@ -1,4 +1,4 @@
-// What should stand where a text stopped making sense, in Chinese.
+// Texts of what was expected at the place of an error, in Chinese.
 import type {faults as en} from "../en/faults";
 import {expected} from "./expected";
 

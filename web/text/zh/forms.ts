@@ -1,4 +1,4 @@
-// The words of the editor of boards that are not graphs, which is loaded when it is first opened.
+// Texts of the editor of boards other than graphs, which is loaded when it is first opened.
 import type * as en from "../en/forms";
 import type {Like} from "../language";
 

@@ -1,4 +1,4 @@
-// The words of what the bare definition says beside an answer.
+// Texts of the evaluation by definition beside an answer.
 import type * as en from "../en/found";
 import type {Like} from "../language";
 
@@ -12,7 +12,7 @@ export const found: Like<typeof en.found> = {
   defined: "定义",
   agrees: "✓ 一致",
   differs: "✗ 不一致",
-  /** Whoever begins. */
+  /** For a partizan game, with either player to begin. */
   both: {
     about: "不用任何定理、数表或拆分，逐一考察每种走法及其后的局面，直到胜负分明。",
     whole: {other: "{first}时看过 {count} 个局面。"},

@@ -1,4 +1,4 @@
-// The words of the page of games.
+// Texts of the page of games.
 import type * as en from "../en/gallery";
 import type {Like} from "../language";
 

@@ -1,4 +1,4 @@
-// The words of what a position is under misère play beside any others.
+// Texts of misère values: genus and canonical form.
 import type * as en from "../en/genus";
 import type {Like} from "../language";
 

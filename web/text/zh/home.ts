@@ -1,4 +1,4 @@
-// The words of the first page: a game, and five more, each a thought further.
+// Texts of the first page: a game, and five more levels, each with a new idea.
 import type * as en from "../en/home";
 import type {Like} from "../language";
 

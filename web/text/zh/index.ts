@@ -1,4 +1,4 @@
-// Chinese: what every page needs.
+// Chinese dictionary: texts that every page needs.
 import {byId, type NameWords, type StoryOf, storiesOf} from "../game";
 import type {Dictionary, Words} from "../language";
 import {boards} from "./boards";

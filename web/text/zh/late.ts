@@ -1,4 +1,4 @@
-// What is loaded with the pages that need it.
+// Late texts, loaded with the pages that need them.
 import type {LateLoaders} from "../language";
 
 export const late: LateLoaders = {

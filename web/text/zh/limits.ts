@@ -1,4 +1,4 @@
-// What is bounded on each board, and in every analysis.
+// Texts of the limits of each board, and of every analysis.
 import type * as en from "../en/limits";
 import type {Like} from "../language";
 

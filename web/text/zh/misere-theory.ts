@@ -1,4 +1,4 @@
-// The words of a game's misere theory.
+// Texts of a game's misère theory: the genus of each heap, and the quotient of all heaps.
 import type * as en from "../en/misere-theory";
 import type {Like} from "../language";
 

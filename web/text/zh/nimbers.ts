@@ -1,10 +1,10 @@
-// The words of the page of nim arithmetic.
+// Texts of the page of nim arithmetic.
 import type * as en from "../en/nimbers";
 import type {Like} from "../language";
 
 export const nimbers: Like<typeof en.nimbers> = {
   name: "Nim 数",
-  /** The page of their values, which stands beside it. */
+  /** Name of the tab of short games. */
   shortGames: "非公平游戏",
   title: "Nim 运算",
   lede: "石子堆按 ⊕（异或）相加，棋盘上的硬币按 ⊗ 相乘。小于 2⁶⁴ 的数对这两种运算构成一个域：除 0 外都可以作除数。",
@@ -33,7 +33,7 @@ export const nimbers: Like<typeof en.nimbers> = {
   point: "指向一格查看。",
   reckonThis: "填入算式",
   lost: "引擎未能算出这张表。",
-  /** Expressions worth a look, and what is to be seen. */
+  /** Examples of expressions, each with the reason why it is worth a look. */
   worth: {
     "7*9 + 3/4": "四则运算",
     "2*3": "2 与 3 互为逆元",

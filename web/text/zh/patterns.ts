@@ -1,4 +1,4 @@
-// The words of what is found in a table of values.
+// Texts of the patterns found in a table of values.
 import type * as en from "../en/patterns";
 import type {Like} from "../language";
 

@@ -1,4 +1,5 @@
-// The reasons in plain words, for someone who has just lost a game: "you" have the move. No letters, no values, no names of theorems.
+// Reasons in plain language, for someone who has just lost a game: "you" have the move. No variables, no values, no
+// names of theorems.
 import type * as en from "../en/plain";
 import type {Like} from "../language";
 
@@ -10,7 +11,7 @@ export const plain: Like<typeof en.plain> = {
   balancedShown:
     "现在处处平衡。你无论怎么走都会打破平衡，而对方每次都能恢复，直到最后。例如你走{refuted}，对方就走{reply}。",
   unbalanced: "走{move}，就能使处处平衡。此后对方无论怎么走都会打破平衡，而你每次都能恢复，直到最后。",
-  /** 有的走法一步便结束整局。 */
+  /** For games where some move ends the whole game at once. */
   balancedOrEnding: "现在处处平衡。你无论怎么走，对方都能恢复平衡，或者当场取胜。",
   balancedOrEndingShown:
     "现在处处平衡。你无论怎么走，对方都能恢复平衡，或者当场取胜。例如你走{refuted}，对方就走{reply}。",

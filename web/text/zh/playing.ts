@@ -1,4 +1,4 @@
-// The words of playing and learning: opponents, tutor, hints, prediction, watching, branches.
+// Texts of playing and learning: opponents, tutor, hints, prediction, watching, branches.
 import type * as en from "../en/playing";
 import type {Like} from "../language";
 

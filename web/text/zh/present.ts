@@ -1,4 +1,4 @@
-// The words before a class, to be read from the last row.
+// Texts of the presentation before a class, to be readable from the last row.
 import type * as en from "../en/present";
 import type {Like} from "../language";
 

@@ -1,4 +1,4 @@
-// The titles of contest problems, by their first id.
+// Titles of contest problems, by their first id.
 import type * as en from "../en/problems";
 import type {Like} from "../language";
 

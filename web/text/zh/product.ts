@@ -1,4 +1,5 @@
-// The words of a sum under misère play as a product.
+// Texts of a sum under misère play as a product: its letters, the winning replacement, and what the normal value does
+// not determine.
 import type * as en from "../en/product";
 import type {Like} from "../language";
 

@@ -1,4 +1,4 @@
-// 自己写游戏的页面所用的文字。
+// Texts of the page of games by code.
 import type * as en from "../en/programs";
 import type {Like} from "../language";
 

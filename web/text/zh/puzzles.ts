@@ -1,4 +1,4 @@
-// The words of random positions and puzzles.
+// Texts of random positions and puzzles.
 import type * as en from "../en/puzzles";
 import type {Like} from "../language";
 
@@ -69,7 +69,7 @@ export const puzzles: Like<typeof en.puzzles> = {
   aboutOwn:
     "先选一个游戏。种子词和大小相同，在哪里生成的局面都一样；不填种子词，就随机取一个。题目里有些走法必胜，有些不行。",
   noGame: "没有叫这个名字的游戏，请从列表里选一个。",
-  /** A word to be said aloud is made of three of these; in Chinese, of characters that no other one sounds like. */
+  /** Syllables, three of which make the word of a puzzle; in Chinese, characters that no other one sounds like. */
   syllables:
     "山 水 日 月 风 云 花 鸟 松 竹 梅 兰 虎 龙 马 牛 羊 鱼 雪 春 夏 秋 金 木 火 土 东 西 南 北 红 黄 绿 天 海 石 林 星 雷 桥",
 };

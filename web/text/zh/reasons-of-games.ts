@@ -1,4 +1,4 @@
-// The reasons that one game gives, or one family: see reasons.ts.
+// Reasons that a single game or family gives; the others are in reasons.ts.
 import type * as en from "../en/reasons-of-games";
 import type {Like} from "../language";
 

@@ -1,4 +1,4 @@
-// What the page is as a thing that can be kept: its version, what is known of a newer one, and what it is called where it is installed.
+// Texts of the release: its version, a newer version, and the name of the installed page.
 import type * as en from "../en/release";
 import type {Like} from "../language";
 

@@ -1,4 +1,4 @@
-// The words of the page of sequences.
+// Texts of the page of sequences.
 import type * as en from "../en/sequences";
 import type {Like} from "../language";
 
@@ -30,7 +30,7 @@ export const sequences: Like<typeof en.sequences> = {
   toHelp: "整数，如 1000000、1e6 或 10^6",
   gameHelp:
     "写法与局面中冒号之前的部分相同：kayles、take-and-break(0.137)、subtraction(1,3,4)。取拆码的一位也可写成允许留下的堆数，如 {1,2,4}。还可写花括号里带一个字母的地址，如 cram:{n+1}x2，或带两个字母的，如 wythoff:{a},{b}；{T*n} 是 n 个 T。",
-  /** Why an address in braces is not known further. */
+  /** Reasons why the sequence of an open address stops. */
   stops: {
     position: "到此为止：n\u00a0=\u00a0{n} 时地址不是局面。",
     value: "到此为止：n\u00a0=\u00a0{n} 时局面没有表中放得下的 Nim 数。",
@@ -146,7 +146,7 @@ export const sequences: Like<typeof en.sequences> = {
     "✓ 通过：重新核对了 {game} 中小于 {heaps} 的堆。这些堆的反常商有 {order} 个元素；更大的堆没有证明。",
   refused: "✗ 不通过：{fault}。",
   uncheckable: "引擎未能完成这次验证。",
-  /** Games worth a look, and what is to be seen. */
+  /** Examples of games, each with the reason why it is worth a look. */
   worth: {
     kayles: "周期 12，十四个例外",
     "dawsons-kayles": "周期 34",
@@ -171,7 +171,7 @@ export const sequences: Like<typeof en.sequences> = {
     cutting: "纸片，以宽、高为两数",
     "coins-2d(corners)": "单枚硬币的值就是 Nim 积",
   },
-  /** Their names, where the game's own says less. */
+  /** Names of the examples for which the game's own name says less. */
   called: {
     "take-and-break(0.156)": "0.156",
     "take-and-break(0.16)": "0.16",

@@ -1,4 +1,4 @@
-// The words of the dialog that shares a position: what each way of sharing is, and what its reader will see.
+// Texts of the dialog that shares a position: each way of sharing, and what its reader will see.
 import type * as en from "../en/share";
 import type {Like} from "../language";
 

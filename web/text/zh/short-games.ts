@@ -1,4 +1,4 @@
-// The words of the page of short games: Left and Right, the value, its figures and measures.
+// Texts of the page of short games: Left and Right, the value, its figures and measures.
 import type * as en from "../en/short-games";
 import type {Like} from "../language";
 
@@ -11,7 +11,7 @@ export const short: Like<typeof en.short> = {
   signs: "符号",
   sign: {"^": "上", v: "下", "*": "星", "±": "正负", "|": "竖线", "{}": "花括号，写后继", "[]": "方括号，写局面"},
   examples: "例子",
-  /** Games worth a look, and what is to be seen. */
+  /** Examples of games, each with the reason why it is worth a look. */
   worth: {
     "1/2": "左方领先半步",
     "{1|0}": "开关：双方都想先走",

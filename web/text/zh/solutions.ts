@@ -1,4 +1,4 @@
-// Of each contest problem its game in a line, and the ideas by which they are solved, with why each is right.
+// Game of each contest problem in a line, and the ideas that solve them, with the reason why each is right.
 import type * as en from "../en/solutions";
 import type {Like} from "../language";
 
@@ -7,7 +7,7 @@ export const solutions: Like<typeof en.solutions> = {
   proof: "为什么正确",
   program: "程序",
   copy: "复制程序",
-  /** By the first id of the problem. */
+  /** Texts by the first id of the problem. */
   says: {
     "acwing-235": "把一堆魔法珠换成它所有真因数大小的堆，但要去掉其中一堆；不能操作者败。",
     "atcoder-abc297g": "从一堆中取走 L 到 R 枚石子；不能取者败。",

@@ -1,4 +1,4 @@
-// The words of the opponents, of how strong each is, and of a game that is over.
+// Texts of the opponents, their strengths, and games that are over.
 import type * as en from "../en/tutor";
 import type {Like} from "../language";
 

@@ -1,4 +1,4 @@
-// The words of fields that a position or a game is typed into.
+// Texts of the fields for a position or a game.
 import type * as en from "../en/typing";
 import type {Like} from "../language";
 

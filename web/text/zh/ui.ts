@@ -1,4 +1,4 @@
-// The words of the interface.
+// Texts of the user interface.
 import type * as en from "../en/ui";
 import type {Like} from "../language";
 

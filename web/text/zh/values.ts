@@ -1,4 +1,4 @@
-// The words of the pages of values.
+// Texts of the pages of values.
 export {certificateFaults} from "./certificate-faults";
 export {nimbers} from "./nimbers";
 export {sequences} from "./sequences";

@@ -1,4 +1,4 @@
-// What is said while an answer is on its way, and where none will come.
+// Texts shown while an answer is computed, and when none will come.
 import type * as en from "../en/waiting";
 import type {Like} from "../language";
 

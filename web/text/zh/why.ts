@@ -1,4 +1,4 @@
-// The words of the Why panel beside the sentences of reasons.ts: figures, conditions, what each move does.
+// Texts of the Why panel beside the sentences of reasons.ts: figures, conditions, what each move does.
 import type * as en from "../en/why";
 import type {Like} from "../language";
 

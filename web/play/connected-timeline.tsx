@@ -1,0 +1,83 @@
+// Timeline of the game and its opponent, connected to the state of the page.
+import {best, levelsAt} from "../game/opponent";
+import type {State} from "../game/state";
+import type {Ply} from "../game/tree";
+import {useLanguage} from "../ui/language";
+import {Options} from "./options";
+import {Plies} from "./plies";
+import type {PlyShown} from "./ply";
+import {Timeline} from "./timeline";
+import {Watch} from "./watch";
+
+export function ConnectedTimeline({state}: {state: State}) {
+  const t = useLanguage();
+  const {analysis, interaction, autoplay, teaching, plyAnalyses, puzzling} = state;
+  const {play, line, at} = state.line.value;
+  const answer = analysis.answer.value;
+  const isPuzzleOpen = puzzling.isOpen.value;
+  const isIdle = isPuzzleOpen || !teaching.isReady.value || !answer || !best(answer);
+  const isOver = autoplay.isOver.value;
+  const isBestUnknown = isIdle && !isPuzzleOpen && teaching.isReady.value && !isOver;
+  const linePlies = state.linePlies.value;
+  const describePly = ({id, address, by}: Ply): PlyShown => {
+    const question = {address, play};
+    const positions = plyAnalyses.positionsOf(address);
+    return {id, address, positions, by, facts: teaching.hides(question) ? null : plyAnalyses.get(question)};
+  };
+  const toggle = () => {
+    if (autoplay.watching.value || !isIdle) autoplay.watch(!autoplay.watching.value);
+  };
+  return (
+    <Timeline
+      count={line.length}
+      at={at}
+      canUndo={state.canUndo.value}
+      canRedo={state.canRedo.value}
+      side={autoplay.side.value}
+      hints={interaction.hints.value}
+      turn={
+        isOver
+          ? t.ui.gameOver
+          : autoplay.toMove.value
+            ? t.ui.engineThinks
+            : isBestUnknown
+              ? t.playing.bestUnknown
+              : null
+      }
+      onUndo={state.undo}
+      onRedo={state.redo}
+      onGo={state.go}
+      onNew={state.again}
+      onSide={autoplay.setSide}
+      onHints={interaction.setHints}
+      moreOptions={
+        <Options
+          style={autoplay.style.value}
+          levels={levelsAt(answer, autoplay.style.value.level)}
+          tutor={teaching.tutor.value}
+          predict={teaching.predict.value}
+          onStyle={autoplay.setStyle}
+          onTutor={teaching.setTutor}
+          onPredict={teaching.setPredict}
+        />
+      }
+    >
+      <Plies
+        plies={linePlies.map(describePly)}
+        branches={state.branches.value.map(({after, plies}) => ({after, plies: plies.map(describePly)}))}
+        at={at}
+        onJump={state.jump}
+        onPrune={state.prune}
+        onPlay={toggle}
+      />
+      <Watch
+        isOn={autoplay.watching.value}
+        isIdle={isIdle}
+        speed={autoplay.speed.value}
+        onToggle={toggle}
+        onStep={autoplay.step}
+        onSpeed={autoplay.setSpeed}
+      />
+    </Timeline>
+  );
+}

@@ -1,0 +1,65 @@
+// Computation of values beyond the table, to check patterns against. One run at a time: the next one cancels it.
+import {type ReadonlySignal, signal} from "@preact/signals";
+import type {Engine, Tabulation} from "../engine/types";
+import {EngineError} from "../game/engine-error";
+import type {Watch} from "../game/position-queries";
+
+/** Every promise gives null if its run was cancelled or the engine failed. */
+export interface Further {
+  /** Last number that a table may have. */
+  maxTo: number;
+  progress: ReadonlySignal<{made: number; of: number} | null>;
+  tabulation(game: string, to: number): Promise<Tabulation | null>;
+  /** Runs any other computation of `of` units, 0 if their number is not known beforehand. */
+  compute<Result>(of: number, make: (sg: Engine, watch: Watch) => Promise<Result | null>): Promise<Result | null>;
+  stop(): void;
+}
+
+/** Source of a table, and the last number it may have. */
+export interface TableSource {
+  maxTo: number;
+  tabulation(sg: Engine, game: string, to: number, watch: Watch): Promise<Tabulation | null>;
+}
+
+const engineSource: TableSource = {
+  maxTo: Number.POSITIVE_INFINITY,
+  tabulation: (sg, game, to, watch) => sg.tabulate(game, {to, ...watch}),
+};
+
+export function createFurther(engine: Promise<Engine>, {maxTo, tabulation} = engineSource): Further {
+  const progress = signal<{made: number; of: number} | null>(null);
+  let currentRun: AbortController | null = null;
+
+  async function compute<Result>(
+    of: number,
+    make: (sg: Engine, watch: Watch) => Promise<Result | null>,
+  ): Promise<Result | null> {
+    currentRun?.abort();
+    const controller = new AbortController();
+    currentRun = controller;
+    progress.value = {made: 0, of};
+    const onProgress = (made: number) => {
+      if (currentRun === controller) progress.value = {made, of};
+    };
+    try {
+      const result = await make(await engine, {signal: controller.signal, onProgress});
+      return currentRun === controller ? result : null;
+    } catch (error) {
+      if (error instanceof EngineError) return null;
+      throw error;
+    } finally {
+      if (currentRun === controller) {
+        currentRun = null;
+        progress.value = null;
+      }
+    }
+  }
+
+  return {
+    progress,
+    maxTo,
+    tabulation: (game, to) => compute(to, (sg, watch) => tabulation(sg, game, to, watch)),
+    compute,
+    stop: () => currentRun?.abort(),
+  };
+}

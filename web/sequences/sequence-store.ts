@@ -1,0 +1,274 @@
+// Store of the page of sequences: the current question, the values of its answer, and the part of them in view.
+// One run at a time. The last answer stays until the next one is there, even if that one is cancelled.
+import {batch, computed, signal} from "@preact/signals";
+import {defaultGame, defaultTo, type SequenceLink} from "../address/sequence-link";
+import type {Engine, OpenParts, Tabulation} from "../engine/types";
+import {EngineError} from "../game/engine-error";
+import type {NameIndex} from "../game/name-index";
+import {readOnly} from "../game/read-only";
+import {type ResolvedInput, resolveInput} from "../game/resolve-input";
+import {comparisonOf, heapFaultOf, otherFaultOf} from "./compare";
+import type {GameComparison} from "./comparison";
+import type {Pairs} from "./pairs";
+import {type Played, playedOf} from "./played";
+import {pairsIn, pairsOf, partsIn} from "./request-pairs";
+import {spelled} from "./spelling";
+
+export type View = Pick<SequenceLink, "span" | "at">;
+export type Question = Pick<SequenceLink, "game" | "to" | "other" | "play">;
+/** Text field of a question. */
+export type QuestionField = "game" | "other";
+
+export interface GameFault {
+  error: EngineError;
+  text: string;
+  of: QuestionField;
+  /** Suggestions to type instead; null until they are known. */
+  instead: ResolvedInput | null;
+}
+
+export interface ReadGame {
+  text: string;
+  game: string;
+}
+
+/** Milliseconds before progress is shown. */
+const progressDelayMs = 200;
+const fullView: View = {span: null, at: null};
+const normalized = (text: string) => text.normalize("NFKC").trim();
+const isSameGame = (a: Question | null, b: Question) => a?.game === b.game && a.to === b.to && a.play === b.play;
+export const isSame = (a: Question | null, b: Question) => isSameGame(a, b) && a?.other === b.other;
+
+/** Returns an engine's error; rethrows anything else, which is a fault of the page. */
+function asError(reason: unknown): EngineError {
+  if (reason instanceof EngineError) return reason;
+  throw reason;
+}
+
+export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) {
+  const isOpen = signal(false);
+  const currentQuestion = signal<Question>({game: defaultGame, to: defaultTo, other: null, play: null});
+  const answeredQuestion = signal<Question | null>(null);
+  /** Answer, at most one of these three is not null: values of single heaps, of pairs, or outcomes under misere play (`played`). */
+  const tabulation = signal<Tabulation | null>(null);
+  const pairs = signal<Pairs | null>(null);
+  /** Parts of the open address whose values are shown; null for a game of heaps. */
+  const parts = signal<OpenParts | null>(null);
+  const played = signal<Played | null>(null);
+  const comparison = signal<GameComparison | null>(null);
+  const view = signal(fullView);
+  const fault = signal<GameFault | null>(null);
+  /** Text of each field together with the game that it was read as. */
+  const readAs = signal<{[which in QuestionField]?: ReadGame}>({});
+  const isBusy = signal(false);
+  const isSlow = signal(false);
+  /** Values made by the current or the cancelled run, out of `of`, and how many per second. */
+  const progress = signal({made: 0, rate: 0, of: 0});
+  const isCancelled = signal(false);
+  const hasSequence = signal<ReadonlyMap<string, boolean>>(new Map());
+  let currentRun: AbortController | null = null;
+  /** Text that was typed last. */
+  let lastTyped = "";
+  const isStale = computed(() => isBusy.value || !isSame(answeredQuestion.value, currentQuestion.value));
+
+  async function compute(question: Question, nextView: View) {
+    currentRun?.abort();
+    const controller = new AbortController();
+    currentRun = controller;
+    const startTime = performance.now();
+    const slowTimer = setTimeout(() => {
+      if (currentRun === controller) isSlow.value = true;
+    }, progressDelayMs);
+    const shownTabulation = isSameGame(answeredQuestion.value, question) ? tabulation.value : null;
+    // A comparison makes the values of both games side by side, then those of the other game once more.
+    const runs = (shownTabulation ? 0 : 1) + (question.other === null ? 0 : 3);
+    batch(() => {
+      currentQuestion.value = question;
+      fault.value = null;
+      isBusy.value = true;
+      isSlow.value = false;
+      isCancelled.value = false;
+      progress.value = {made: 0, rate: 0, of: runs * question.to};
+    });
+    const onProgress = (made: number, of = runs * question.to) => {
+      if (currentRun === controller)
+        progress.value = {made, of, rate: Math.round((made * 1000) / (performance.now() - startTime))};
+    };
+    /** Options of the run that follows `before` others. */
+    const options = (before: number) => ({
+      to: question.to,
+      signal: controller.signal,
+      onProgress: (made: number) => onProgress(before * question.to + made),
+    });
+    const showAnswer = (
+      values: Tabulation | null,
+      square: Pairs | null,
+      other: GameComparison | null = null,
+      openParts: OpenParts | null = null,
+      winners: Played | null = null,
+    ) =>
+      batch(() => {
+        tabulation.value = values;
+        played.value = winners;
+        parts.value = openParts;
+        pairs.value = square;
+        comparison.value = other;
+        answeredQuestion.value = question;
+        view.value = nextView;
+      });
+    /** Returns false if it is not a game of two numbers. */
+    const tryPairs = async () => {
+      const {game, to, play} = question;
+      const square = await pairsOf(await engine, {game, to, play, signal: controller.signal, onProgress});
+      if (square && currentRun === controller) showAnswer(null, square);
+      return square !== null;
+    };
+    try {
+      const sg = await engine;
+      if (question.play) {
+        if ((await heapFaultOf(sg, question.game)) && (await tryPairs())) return;
+        const found = await playedOf(sg, question, {signal: controller.signal, onProgress});
+        if (currentRun === controller) showAnswer(null, null, null, found.parts, found);
+        return;
+      }
+      const found = shownTabulation ?? (await sg.tabulate(question.game, options(0)));
+      const openParts = shownTabulation ? parts.value : await partsIn(sg, question.game);
+      const other =
+        question.other === null
+          ? null
+          : await comparisonOf(sg, question.game, question.other, (before) => options(runs - 3 + before));
+      if (currentRun !== controller) return;
+      if (!(other instanceof EngineError)) return showAnswer(found, null, other, openParts);
+      showAnswer(found, null, null, openParts);
+      void reportFault(other, question.other ?? "", "other");
+    } catch (error) {
+      const reason = asError(error);
+      if (currentRun !== controller) return;
+      const mayBePairs = reason.code === "bad-request" && !question.play;
+      const fault = mayBePairs ? await tryPairs().then((isPairs) => (isPairs ? null : reason), asError) : reason;
+      if (currentRun !== controller || !fault) return;
+      if (fault.code === "cancelled") isCancelled.value = true;
+      else void reportFault(fault, question.game, "game");
+    } finally {
+      clearTimeout(slowTimer);
+      if (currentRun === controller)
+        batch(() => {
+          isBusy.value = false;
+          isSlow.value = false;
+        });
+    }
+  }
+
+  /** Shows a fault at once and adds suggestions as soon as they are known. */
+  async function reportFault(error: EngineError, text: string, of: QuestionField) {
+    const newFault: GameFault = {error, text, of, instead: null};
+    fault.value = newFault;
+    const found = await meant(text, of);
+    // The game of a link is not replaced: another reading of it is only offered.
+    const offers = found.address ? [{text: found.address, game: null}] : found.offers;
+    const instead = {...found, offers, areGuesses: found.areGuesses || found.address !== null};
+    if (fault.value === newFault) fault.value = {...newFault, instead};
+  }
+
+  const faultIn = async (of: QuestionField, text: string) =>
+    of === "game" ? faultOf(text) : otherFaultOf(await engine, text);
+
+  const meant = async (text: string, of: QuestionField): Promise<ResolvedInput> =>
+    resolveInput(text, {
+      ...{named: await nameIndex.load(), currentGame: null, isGame: true},
+      printed: async (game) => ((await faultIn(of, game)) === null ? game : null),
+    });
+
+  /** Returns the error that keeps a game from having values of single heaps and of pairs; null if it has one of them. */
+  async function faultOf(game: string): Promise<EngineError | null> {
+    const sg = await engine;
+    const error = await heapFaultOf(sg, game);
+    if (!error) return null;
+    return error.code === "bad-request" && (await pairsIn(sg, game)) ? null : error;
+  }
+
+  return readOnly({
+    isOpen,
+    question: currentQuestion,
+    tabulation,
+    pairs,
+    played,
+    comparison,
+    view,
+    fault,
+    readAs,
+    named: nameIndex.named,
+    load: () => void nameIndex.load(),
+    busy: isBusy,
+    slow: isSlow,
+    progress,
+    cancelled: isCancelled,
+    stale: isStale,
+    /** State of the page for its link. */
+    link: computed<SequenceLink>(() => ({...currentQuestion.value, ...(isStale.value ? fullView : view.value)})),
+    show({game, to, other, play, span, at}: SequenceLink) {
+      isOpen.value = true;
+      const next = {game, to, other, play};
+      // A later question may have been cancelled when the page was left.
+      if (isSame(answeredQuestion.value, next) && isSame(currentQuestion.value, next)) view.value = {span, at};
+      else void compute(next, {span, at});
+    },
+    close() {
+      isOpen.value = false;
+      currentRun?.abort();
+    },
+    cancel: () => currentRun?.abort(),
+    /** Checks a text while it is typed and shows its fault; does nothing during a run. */
+    async glance(of: QuestionField, text: string) {
+      lastTyped = text;
+      readAs.value = {...readAs.value, [of]: undefined};
+      if (isBusy.value) return;
+      const game = normalized(text);
+      const error = of === "other" && game === "" ? null : await faultIn(of, game);
+      const found = error && (await meant(text, of));
+      if (lastTyped !== text || isBusy.value) return;
+      batch(() => {
+        if (found?.address) readAs.value = {...readAs.value, [of]: {text, game: found.address}};
+        fault.value = error && !found?.address ? {error, text, of, instead: found} : null;
+      });
+    },
+    /** Returns the game that a text is read as, or the text itself if it is none; cancels the current run unless the game is known. */
+    async meant(of: QuestionField, text: string): Promise<string> {
+      const game = normalized(text);
+      const known = readAs.value[of];
+      if (known && [known.text, known.game].includes(text)) return known.game;
+      if (game === "") return game;
+      const previousRun = currentRun;
+      currentRun = null;
+      previousRun?.abort();
+      if ((await faultIn(of, game)) === null) return game;
+      const found = await meant(text, of);
+      if (found.address) readAs.value = {...readAs.value, [of]: {text, game: found.address}};
+      return found.address ?? game;
+    },
+    /** Address of number n of the shown answer. */
+    addressOf(n: number | bigint): string {
+      const openParts = parts.value;
+      return (
+        (openParts && spelled(openParts.parts, {[openParts.names]: BigInt(n)})) ?? `${tabulation.value?.game}:${n}`
+      );
+    },
+    setView(part: Partial<View>) {
+      view.value = {...view.value, ...part};
+    },
+    async check(certificate: string) {
+      return (await engine).checkCertificate(certificate);
+    },
+    /** Returns true if `game` has a sequence; false until that is known, which the first call asks the engine for. */
+    hasSequence(game: string): boolean {
+      const known = hasSequence.value.get(game);
+      if (known !== undefined) return known;
+      void faultOf(game).then((error) => {
+        hasSequence.value = new Map([...hasSequence.peek(), [game, error === null]]);
+      });
+      return false;
+    },
+  });
+}
+
+export type Sequencing = ReturnType<typeof createSequencing>;
