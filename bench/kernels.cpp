@@ -10,11 +10,11 @@
 #include <string>
 #include <vector>
 
-#include "request/address/address.hpp"
 #include "by-value-alone.hpp"
-#include "solve/search/outcomes.hpp"
 #include "core/value/nim-field.hpp"
 #include "one-by-one.hpp"
+#include "request/address/address.hpp"
+#include "solve/search/outcomes.hpp"
 #include "theory/codes/code-bound.hpp"
 #include "theory/codes/heap-values.hpp"
 #include "theory/graphs/vertex-values.hpp"

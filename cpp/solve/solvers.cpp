@@ -1,10 +1,10 @@
 // Solvers of the whole engine.
 #include "solve/solvers.hpp"
 
+#include "solve/game/outcome-method.hpp"
 #include "solve/misere/class-method.hpp"
 #include "solve/misere/quotient-method.hpp"
 #include "solve/partizan/partizan-sum-solver.hpp"
-#include "solve/game/outcome-method.hpp"
 
 namespace sg {
 

@@ -234,3 +234,27 @@ test("a state too long for a link has none, and a bomb is not unpacked", async (
   assert.ok(bomb.length < 20_000);
   assert.deepEqual((await packedLink.readLink(bomb)).badFields, ["link"]);
 });
+
+test("a page without a position has one route, which writes its link as it was read", async () => {
+  const {formatRoute, pageOfRoute, parseRoute} = await sources.load("/web/shell/routes.ts");
+  const pages = {
+    "#/games": "games",
+    "#/puzzles/pairs?lang=zh": "puzzles",
+    "#/contest/poj-2311": "contest",
+    "#/learn": "learn",
+    "#/sequence/kayles?to=99": "sequences",
+    "#/nimbers/7*9?lang=zh": "nimbers",
+    "#/values/{1|0}": "short",
+    "#/write": "write",
+  };
+  for (const [link, page] of Object.entries(pages)) {
+    const route = parseRoute(link);
+    assert.equal(route && pageOfRoute(route), page, link);
+    const lang = /lang=(\w+)/.exec(link)?.[1] ?? null;
+    const written = formatRoute(route, {lang, theme: null});
+    assert.deepEqual(parseRoute(written), route, `${link} ${written}`);
+    assert.equal(written.includes("lang=zh"), lang === "zh");
+  }
+  for (const link of ["", "#/", "#/nim:3,5,7", "#/gamesome", "#/kayles:5?mode=play"])
+    assert.equal(parseRoute(link), null);
+});

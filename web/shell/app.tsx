@@ -4,11 +4,6 @@ import {render} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import {readBar, writeBar, writeLinkText} from "../address/address-bar";
 import {parseLink} from "../address/link";
-import {formatNimbers, type NimberLink, parseNimbers} from "../address/nimber-link";
-import {formatPage, type PageLink, parsePage} from "../address/pages";
-import {formatProgram, type ProgramLink, parseProgram} from "../address/program-link";
-import {formatSequence, parseSequence} from "../address/sequence-link";
-import {formatValue, parseValue, type ValueLink} from "../address/value-link";
 import {importWithRetry} from "../delivery/late";
 import {gamesOf} from "../game/current-games";
 import {createEngineStatus} from "../game/engine-status";
@@ -32,10 +27,11 @@ import {Frame} from "./frame";
 import {whenIdle} from "./idle";
 import type {PageName} from "./masthead";
 import {puzzleStorage, storePlace} from "./memory";
-import {type PageKey, pages, showsStories} from "./pages";
+import {type PageKey, pageOf, pages, showsStories} from "./pages";
 import {preferredLang, prefersStill} from "./preferences";
 import {initialBar} from "./preload";
 import {createRelease} from "./release";
+import {formatRoute, linkOf, parseRoute, type Route} from "./routes";
 import type {Site} from "./site";
 
 const lateViews = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, createLateView(page)]));
@@ -54,30 +50,20 @@ const sequencing = createSequencing(engine, nameIndex);
 const glossary = createGlossary(engine);
 const progress = createProgress(puzzleStorage, () => new Date());
 const puzzles = createPuzzleShelf(engine, progress);
-/** Link of a page without a position; null if a game or its values are shown. */
-const pageLink = signal<PageLink | null>(null);
-/** Program on the page of games by code; null on any other page. */
-const program = signal<ProgramLink | null>(null);
-/** State of the pages of nim arithmetic and of short games; null on any other page. */
-const nimbers = signal<NimberLink | null>(null);
-const short = signal<ValueLink | null>(null);
-const isReferencePage = () =>
-  sequencing.isOpen.value || [pageLink, program, nimbers, short].some((link) => link.value !== null);
+/** Page without a position; null if a game is shown. */
+const route = signal<Route | null>(null);
 
-/** Opens the page of a link. Returns the part of the link that concerns a game, or null for a reference page. */
-function route({plain, link, badFields}: Awaited<ReturnType<typeof readBar>>) {
-  const sequence = parseSequence(plain);
-  pageLink.value = parsePage(plain);
-  program.value = parseProgram(plain);
-  nimbers.value = parseNimbers(plain);
-  short.value = parseValue(plain);
+/** Opens the page of a link. Returns the part of the link that concerns a game, or null for a page without a position. */
+function openRoute({plain, link, badFields}: Awaited<ReturnType<typeof readBar>>) {
+  route.value = parseRoute(plain);
+  const sequence = linkOf(route.value, "sequences");
   if (sequence) sequencing.show(sequence);
   else sequencing.close();
-  return isReferencePage() ? null : {link, badFields};
+  return route.value ? null : {link, badFields};
 }
 
 const initial = await initialBar;
-const initialGame = route(initial);
+const initialGame = openRoute(initial);
 storePlace(location.hash);
 const state = createState({
   engine,
@@ -87,7 +73,7 @@ const state = createState({
   readyToShow: (boards, games) => readyToShow(boards, gamesWithStories(games), lang.peek()),
   isStill: prefersStill,
   onLink: (link, push) => {
-    if (!isReferencePage()) writeBar(link, push);
+    if (!route.value) writeBar(link, push);
     storePlace(location.hash);
   },
   onPuzzle: progress.recordEnd,
@@ -105,23 +91,16 @@ addEventListener("popstate", async () => {
   const read = await readBar();
   if (location.hash !== hash) return;
   storePlace(hash);
-  const next = route(read);
+  const next = openRoute(read);
   if (next) state.open(next.link, next.badFields);
   else state.suspend(read.link);
 });
 // Debounced: the view changes with every turn of a wheel, and browsers limit how often their address bar may change.
 effect(() => {
-  if (!isReferencePage()) return;
-  const chosen = {lang: state.lang.value, theme: state.theme.value};
-  const next = pageLink.value
-    ? formatPage(pageLink.value, chosen)
-    : sequencing.isOpen.value
-      ? formatSequence(sequencing.link.value, chosen)
-      : program.value
-        ? formatProgram(program.value, chosen)
-        : nimbers.value
-          ? formatNimbers(nimbers.value, chosen)
-          : short.value && formatValue(short.value, chosen);
+  const shown = route.value;
+  if (!shown) return;
+  const settings = {lang: state.lang.value, theme: state.theme.value};
+  const next = formatRoute(shown.name === "sequences" ? {...shown, link: sequencing.link.value} : shown, settings);
   const timer = setTimeout(() => {
     writeLinkText(next, false);
     storePlace(location.hash);
@@ -146,9 +125,9 @@ function loadLists() {
 }
 // The lists need the full engine: a page of lists loads them at once, a position once the starter has answered it.
 const stopWaiting = effect(() => {
-  if (!isReferencePage() && !state.analysis.answer.value && !state.analysis.fault.value) return;
+  if (!route.value && !state.analysis.answer.value && !state.analysis.fault.value) return;
   queueMicrotask(() => stopWaiting());
-  if (isReferencePage()) loadLists();
+  if (route.value) loadLists();
   else whenIdle(loadLists);
 });
 
@@ -165,14 +144,11 @@ function useScrollToTop(page: string, isReady: boolean) {
 
 /** Returns the key of the page that is open. */
 function currentPage(): PageKey {
-  if (pageLink.value) return pageLink.value.page;
-  if (sequencing.isOpen.value) return "sequences";
-  if (nimbers.value) return "nimbers";
-  if (short.value) return "short";
-  if (program.value) return "write";
-  if (state.presenting.isOpen.value) return "present";
-  if (state.rung.value !== null) return "home";
-  return state.mode.value === "play" ? "game" : "analysis";
+  return pageOf(route.value, {
+    isPresented: state.presenting.isOpen.value,
+    isHome: state.rung.value !== null,
+    mode: state.mode.value,
+  });
 }
 
 /** Returns the entry of the masthead that a page belongs to. */
@@ -184,30 +160,13 @@ const mastheadEntry = (page: PageKey): PageName =>
       : page;
 
 const site: Site = {
-  ...{
-    state,
-    reading,
-    engineStatus,
-    samples,
-    judging,
-    sequencing,
-    glossary,
-    puzzles,
-    nameIndex,
-    program,
-    nimbers,
-    short,
+  ...{state, reading, engineStatus, samples, judging, sequencing, glossary, puzzles, nameIndex, release},
+  program: computed(() => linkOf(route.value, "write")),
+  nimbers: computed(() => linkOf(route.value, "nimbers")),
+  short: computed(() => linkOf(route.value, "short")),
+  setRoute: (to) => {
+    route.value = to;
   },
-  setProgram: (to) => {
-    program.value = to;
-  },
-  setNimbers: (to) => {
-    nimbers.value = to;
-  },
-  setShort: (to) => {
-    short.value = to;
-  },
-  release,
 };
 
 function Page() {
@@ -227,7 +186,7 @@ function Page() {
         {t && (
           <ErrorBoundary>
             {View ? (
-              <View site={site} selection={pageLink.value?.chosen ?? null} />
+              <View site={site} selection={linkOf(route.value, "list")?.chosen ?? null} />
             ) : (
               <Frame key={page} site={site} page={mastheadEntry(page)} title={[]}>
                 <main>

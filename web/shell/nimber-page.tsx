@@ -10,13 +10,13 @@ import {ValuesTabs} from "./values-tabs";
 
 let store: NimberStore | null = null;
 /** Returns the store, one for the page's lifetime. */
-function reckoningOf({engineStatus, nimbers, setNimbers}: Site) {
-  store ??= createNimberStore(engineStatus.engine, nimbers, setNimbers);
+function storeOf({engineStatus, nimbers, setRoute}: Site) {
+  store ??= createNimberStore(engineStatus.engine, nimbers, (link) => setRoute({name: "nimbers", link}));
   return store;
 }
 
 export function NimberPage({site}: PageProps) {
-  const reckoning = reckoningOf(site);
+  const reckoning = storeOf(site);
   const t = useTexts("values");
   const {chosen} = settingsOf(site);
   const {lang, theme} = chosen;

@@ -1,13 +1,9 @@
 // Table of the pages with their texts, and the choice of the page for a link.
 import type {FunctionComponent} from "preact";
-import {isHome, type Link} from "../address/link";
-import {parseNimbers} from "../address/nimber-link";
-import {parsePage} from "../address/pages";
-import {parseProgram} from "../address/program-link";
-import {parseSequence} from "../address/sequence-link";
-import {parseValue} from "../address/value-link";
+import type {Link} from "../address/link";
 import type {LateSource} from "../ui/late";
 import {hasSite} from "../ui/site";
+import {pageOfRoute, type Route} from "./routes";
 import type {PageProps} from "./site";
 
 export const pages = {
@@ -40,15 +36,16 @@ export type PageKey = keyof typeof pages;
 /** Returns true for the only page that shows the stories of games. */
 export const showsStories = (page: PageKey) => page === "analysis";
 
-/** Returns the page of a link; `plain` is its text. */
-export function pageOf(plain: string, link: Link): PageKey {
-  const referencePage =
-    parsePage(plain)?.page ??
-    (parseSequence(plain) && "sequences") ??
-    (parseNimbers(plain) && "nimbers") ??
-    (parseValue(plain) && "short") ??
-    (parseProgram(plain) && "write");
-  if (referencePage) return referencePage;
-  if (link.present) return "present";
-  return isHome(link) ? "home" : link.mode === "play" ? "game" : "analysis";
+/** Position as far as it decides which page shows it. */
+interface Shown {
+  isPresented: boolean;
+  isHome: boolean;
+  mode: Link["mode"];
+}
+
+/** Returns the page of a route, or of a position if there is no route. */
+export function pageOf(route: Route | null, {isPresented, isHome, mode}: Shown): PageKey {
+  if (route) return pageOfRoute(route);
+  if (isPresented) return "present";
+  return isHome ? "home" : mode === "play" ? "game" : "analysis";
 }

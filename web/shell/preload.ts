@@ -1,10 +1,12 @@
 // Reads the address and requests what its page needs while the code of all pages is still loading.
 import {readBar} from "../address/address-bar";
+import {isHome} from "../address/link";
 import {importWithRetry} from "../delivery/late";
 import {speaking} from "../text";
 import {readLastPlace} from "./memory";
 import {pageOf, pages, showsStories} from "./pages";
 import {preferredLang} from "./preferences";
+import {parseRoute} from "./routes";
 
 // Without a link the reader returns to the last place.
 const lastPlace = readLastPlace();
@@ -14,7 +16,8 @@ export const initialBar = readBar();
 
 void initialBar.then(({plain, link}) => {
   const lang = link.lang ?? preferredLang();
-  const page = pageOf(plain, link);
+  const position = {isPresented: link.present, isHome: isHome(link), mode: link.mode};
+  const page = pageOf(parseRoute(plain), position);
   const {words: parts, load} = pages[page];
   const games = showsStories(page) ? gameIdsIn(link.address ?? "") : [];
   // Errors are left to the code that shows these parts, which loads them again. The language goes first: it alone knows

@@ -6,7 +6,7 @@ import type {Site} from "./site";
 
 export {ProgramPanel} from "../programs/program-panel";
 
-function createSide({engineStatus, program, setProgram}: Site) {
+function createSide({engineStatus, program, setRoute}: Site) {
   const studio = createProgramStore(engineStatus.engine);
   /** Code of the last link that was opened. */
   const linkedCode = signal<string | null>(null);
@@ -20,7 +20,7 @@ function createSide({engineStatus, program, setProgram}: Site) {
   effect(() => {
     const next = {code: studio.code.value, to: studio.to.value};
     const current = program.peek();
-    if (current && (current.code !== next.code || current.to !== next.to)) setProgram(next);
+    if (current && (current.code !== next.code || current.to !== next.to)) setRoute({name: "write", link: next});
   });
   const exampleCodes = new Set(examples.map(({code}) => code));
   return {

@@ -18,6 +18,7 @@ import type {Sequencing} from "../sequences/sequence-store";
 import type {Reading} from "../ui/reading";
 import {preferredTheme} from "./preferences";
 import type {Release} from "./release";
+import type {Route} from "./routes";
 
 export interface Site {
   state: State;
@@ -28,12 +29,11 @@ export interface Site {
   sequencing: Sequencing;
   /** Program on the page of games by code, as links have it; null on any other page. */
   program: ReadonlySignal<ProgramLink | null>;
-  setProgram(to: ProgramLink): void;
   /** State of the pages of nim arithmetic and of short games; null on any other page. */
   nimbers: ReadonlySignal<NimberLink | null>;
-  setNimbers(to: NimberLink): void;
   short: ReadonlySignal<ValueLink | null>;
-  setShort(to: ValueLink): void;
+  /** Shows another state of a page without a position; its link follows. */
+  setRoute(to: Route): void;
   glossary: Glossary;
   puzzles: PuzzleShelf;
   nameIndex: NameIndex;

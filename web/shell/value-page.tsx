@@ -1,5 +1,5 @@
 // Page of short games. Its panels load when it is first opened.
-import {formatValue} from "../address/value-link";
+import {formatValue, type ValueLink} from "../address/value-link";
 import {useTexts} from "../ui/language";
 import {Values} from "../values";
 import {createValueStore, type ValueStore} from "../values/value-store";
@@ -19,6 +19,7 @@ export function ValuePage({site}: PageProps) {
   const t = useTexts("short");
   const {chosen, linkTo} = settingsOf(site);
   const {expression, other} = site.short.value ?? {expression: "", other: null};
+  const show = (link: ValueLink) => site.setRoute({name: "short", link});
   return (
     <Frame site={site} page="values" title={[t.short.title]}>
       <main>
@@ -40,8 +41,8 @@ export function ValuePage({site}: PageProps) {
           cancelled={valuing.cancelled.value}
           valueLink={(text) => formatValue({expression: text, other: null}, chosen)}
           positionLink={(address) => linkTo.position(address)}
-          onType={(text) => site.setShort({expression: text, other})}
-          onOther={(text) => site.setShort({expression, other: text || null})}
+          onType={(text) => show({expression: text, other})}
+          onOther={(text) => show({expression, other: text || null})}
           onCertify={valuing.certificate}
           onStop={valuing.stop}
           onAgain={valuing.again}

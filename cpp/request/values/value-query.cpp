@@ -1,7 +1,7 @@
 #include "request/values/value-query.hpp"
 
-#include "solve/partizan/negative.hpp"
 #include "request/address/address.hpp"
+#include "solve/partizan/negative.hpp"
 #include "theory/partizan/operations.hpp"
 #include "theory/partizan/value-faults.hpp"
 
