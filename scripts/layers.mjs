@@ -13,7 +13,7 @@ const boards = ["web/boards/hand", "web/boards/layout", "web/boards/views"];
 const languages = ["web/text/language", "web/text/languages"];
 /** Loading of late parts, and its errors. */
 const late = "web/delivery/late";
-const ui = ["web/text", ...boards, "web/ui", late];
+const ui = ["web/text", ...boards, "web/ui", "web/lib", late];
 const say = [...ui, "web/address", "web/say"];
 const feature = [...say, "web/game"];
 const features = [
@@ -75,6 +75,7 @@ const mayUse = {
   "cpp/wasm": ["cpp/wasm", "cpp/request", ...core],
   "cpp/tools": ["cpp/tools", "cpp/cli/command.hpp", "cpp/request", "cpp/solve", "cpp/checker", ...theories, ...core],
   "web/engine": ["web/engine"],
+  "web/lib": ["web/lib"],
   "web/text": ["web/text", late],
   "web/delivery": ["web/delivery", "web/engine/trusted"],
   "web/address": ["web/address", ...languages],
@@ -82,7 +83,7 @@ const mayUse = {
   "web/boards/layout": ["web/boards/layout", "web/boards/hand"],
   "web/boards/views": boards,
   "web/ui": ui,
-  "web/game": ["web/game", "web/engine", "web/address", "web/boards/hand/touch", ...languages],
+  "web/game": ["web/game", "web/engine", "web/lib", "web/address", "web/boards/hand/touch", ...languages],
   "web/say": say,
   ...Object.fromEntries(features.map((name) => [name, [...feature, name]])),
   // The browser runs the same checker that the documentation publishes.

@@ -2,6 +2,7 @@
 // requests show their progress.
 import {batch, computed, signal} from "@preact/signals";
 import {type Answer, type Engine, EngineError, type Play} from "../engine";
+import {createTask} from "../lib/task";
 import {budgets} from "./budgets";
 import {readOnly} from "./read-only";
 
@@ -50,7 +51,7 @@ export function createAnalysis(
   const positionCount = signal(0);
   /** Time that the answer took to arrive, in milliseconds. */
   const duration = signal(0);
-  let currentController: AbortController | null = null;
+  const task = createTask();
   /** True once the current request was cancelled and is to end with its glance. */
   let isCancelled = false;
   /**
@@ -75,14 +76,12 @@ export function createAnalysis(
   }
 
   async function ask(question: PositionQuery, budget = budgets.usual, skipsGlance = false) {
-    currentController?.abort();
-    const controller = new AbortController();
-    currentController = controller;
+    const run = task.begin();
     isCancelled = false;
     showGlance = null;
     let isLate = false;
     const slowTimer = setTimeout(() => {
-      if (currentController !== controller || isCancelled) return;
+      if (!run.isCurrent() || isCancelled) return;
       isLate = true;
       isSlow.value = true;
       showGlance?.();
@@ -97,7 +96,7 @@ export function createAnalysis(
     async function commit(found: Answer, isLast: boolean) {
       const time = performance.now() - startTime;
       const show = await prefetch(question, found);
-      if (currentController !== controller) return;
+      if (!run.isCurrent()) return;
       batch(() => {
         const previous = resultFor.value === question ? answer.value : null;
         const result = {...found, address: found.address ?? question.address};
@@ -114,8 +113,8 @@ export function createAnalysis(
       const {address, play} = question;
       let glanceShown: Promise<void> | null = null;
       if (!skipsGlance) {
-        const glance = await sg.analyze(address, {play, budget: budgets.glance, signal: controller.signal});
-        if (currentController !== controller) return;
+        const glance = await sg.analyze(address, {play, budget: budgets.glance, signal: run.signal});
+        if (!run.isCurrent()) return;
         if (glance.limit?.kind !== "positions" && !isUnjudged(glance)) return await commit(glance, true);
         showGlance = () => {
           glanceShown ??= commit(withoutLimits(glance), false);
@@ -125,23 +124,23 @@ export function createAnalysis(
         if (isCancelled) return markCancelled(glance.limit?.at ?? "0");
       }
       const onProgress = (count: number) => {
-        if (currentController === controller) positionCount.value = count;
+        if (run.isCurrent()) positionCount.value = count;
       };
-      const found = await sg.analyze(address, {play, budget, signal: controller.signal, onProgress});
+      const found = await sg.analyze(address, {play, budget, signal: run.signal, onProgress});
       // The glance, shown late, must not replace the full answer.
       await glanceShown;
-      if (currentController === controller) await commit(found, true);
+      if (run.isCurrent()) await commit(found, true);
     } catch (error) {
-      if (currentController !== controller) return;
+      if (!run.isCurrent()) return;
       if (!(error instanceof EngineError)) throw error;
       if (error.code !== "cancelled") fault.value = error;
       else {
         await showGlance?.();
-        if (currentController === controller) markCancelled(String(positionCount.value));
+        if (run.isCurrent()) markCancelled(String(positionCount.value));
       }
     } finally {
       clearTimeout(slowTimer);
-      if (currentController === controller) batch(setIdle);
+      if (run.isCurrent()) batch(setIdle);
     }
   }
 
@@ -169,11 +168,9 @@ export function createAnalysis(
     cancel() {
       isCancelled = true;
       isSlow.value = false;
-      if (showGlance || !isStale.value) currentController?.abort();
+      if (showGlance || !isStale.value) task.cancel();
     },
-    close() {
-      currentController?.abort();
-    },
+    close: task.cancel,
   });
 }
 

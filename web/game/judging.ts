@@ -2,6 +2,7 @@
 import {batch, signal} from "@preact/signals";
 import {type Engine, EngineError} from "../engine";
 import type {Judged, Problem} from "../engine/types";
+import {createTask} from "../lib/task";
 import {readOnly} from "./read-only";
 
 export interface InputFault {
@@ -15,10 +16,10 @@ export function createJudging(engine: Promise<Engine>) {
   const judged = signal<Judged | null>(null);
   const fault = signal<InputFault | null>(null);
   const busy = signal(false);
-  let controller = new AbortController();
+  const task = createTask();
 
   function clear() {
-    controller.abort();
+    task.stop();
     batch(() => {
       judged.value = null;
       fault.value = null;
@@ -27,18 +28,17 @@ export function createJudging(engine: Promise<Engine>) {
   }
   async function judge(problem: string, input: string) {
     clear();
-    controller = new AbortController();
-    const {signal: abortSignal} = controller;
+    const run = task.begin();
     busy.value = true;
     try {
       const sg = await engine;
-      const answer = await sg.judge(problem, input, {signal: abortSignal});
-      if (!abortSignal.aborted) judged.value = answer;
+      const answer = await sg.judge(problem, input, {signal: run.signal});
+      if (run.isCurrent()) judged.value = answer;
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      if (!abortSignal.aborted) fault.value = {error, place: error.at === null ? null : placeOf(input, error.at)};
+      if (run.isCurrent()) fault.value = {error, place: error.at === null ? null : placeOf(input, error.at)};
     } finally {
-      if (!abortSignal.aborted) busy.value = false;
+      if (run.isCurrent()) busy.value = false;
     }
   }
   async function load() {

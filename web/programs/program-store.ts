@@ -6,6 +6,7 @@ import {defaultStarts, type ProgramLink} from "../address/program-link";
 import type {Engine, EngineError as EngineFault, Told, ToldShortStart, ToldStart} from "../engine/types";
 import {EngineError} from "../game/engine-error";
 import {readOnly} from "../game/read-only";
+import {createTask} from "../lib/task";
 import {examples} from "./examples";
 import {type ExploreOptions, explore} from "./exploring";
 import {nameOf} from "./name";
@@ -47,7 +48,7 @@ export function createProgramStore(engine: Promise<Engine>) {
   const lost = signal(false);
   /** Size explored so far; null when no program is running. */
   const progress = signal<ExplorationSize | null>(null);
-  let running: AbortController | null = null;
+  const task = createTask();
 
   /** Explores a program and tells the engine its game. */
   async function exploreGame({code, to}: Program, {signal, onProgress}: ExploreOptions): Promise<Result> {
@@ -77,40 +78,37 @@ export function createProgramStore(engine: Promise<Engine>) {
   }
 
   function stop() {
-    running?.abort();
-    running = null;
+    task.stop();
     progress.value = null;
   }
 
   /** Returns true if the engine knows the game now; otherwise `fault` or `lost` says why. */
   async function run(program: Program = {code: code.value, to: to.value}): Promise<boolean> {
-    stop();
-    const controller = new AbortController();
-    running = controller;
+    const current = task.begin();
     batch(() => {
       fault.value = null;
       lost.value = false;
       progress.value = {states: 0, options: 0};
     });
     const finish = (apply: () => void) => {
-      if (running !== controller) return;
-      running = null;
+      if (!current.isCurrent()) return false;
+      current.end();
       batch(() => {
         progress.value = null;
         apply();
       });
+      return true;
     };
     try {
       const learned = await exploreGame(program, {
-        signal: controller.signal,
+        signal: current.signal,
         onProgress(size) {
           progress.value = size;
         },
       });
-      finish(() => {
+      return finish(() => {
         result.value = learned;
       });
-      return running === null;
     } catch (error) {
       finish(() => {
         if (error instanceof ProgramError) fault.value = {of: "program", fault: error.fault};

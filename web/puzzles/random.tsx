@@ -4,6 +4,7 @@ import type {NamedGame} from "../game/names";
 import type {Sentence} from "../text";
 import {useTexts} from "../ui/language";
 import {parseBounded} from "../ui/numbers";
+import {useTask} from "../ui/use-task";
 import type {Drawable} from "./drawable";
 import {GameChoice} from "./game-choice";
 
@@ -32,22 +33,19 @@ export function Random({games, named, about, onDraw}: RandomProps) {
   const [word, setWord] = useState("");
   const [message, setMessage] = useState<{say: Sentence<"puzzles">} | null>(null);
   const size = Math.min(chosenSize ?? Math.ceil(maxSize / 2), maxSize);
-  /** Controller of the search for a puzzle, which a new draw cancels; null if there is none. */
-  const [drawing, setDrawing] = useState<AbortController | null>(null);
-  const currentController = useRef<AbortController | null>(null);
+  const [isDrawing, setDrawing] = useState(false);
+  const task = useTask();
   const drawButton = useRef<HTMLButtonElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const draw = async (puzzle: boolean) => {
     if (!pickedGame) return setMessage({say: (t) => t.puzzles.noGame});
-    currentController.current?.abort();
-    const controller = new AbortController();
-    currentController.current = controller;
-    setDrawing(puzzle ? controller : null);
+    const run = task.begin();
+    setDrawing(puzzle);
     setMessage({say: (t) => t.puzzles.drawing});
-    const {word: usedWord, failure} = await onDraw(puzzle, pickedGame, size, word, controller.signal);
-    if (currentController.current !== controller) return;
+    const {word: usedWord, failure} = await onDraw(puzzle, pickedGame, size, word, run.signal);
+    if (!run.isCurrent()) return;
     if (cancelButton.current?.matches(":focus")) drawButton.current?.focus();
-    setDrawing(null);
+    setDrawing(false);
     setMessage({say: failure ?? ((t) => t(t.puzzles.drawnBy, {word: usedWord, size}))});
   };
   return (
@@ -108,8 +106,8 @@ export function Random({games, named, about, onDraw}: RandomProps) {
       </form>
       <div class="outcome">
         <p role="status">{message?.say(t)}</p>
-        {drawing && (
-          <button type="button" class="quiet" ref={cancelButton} onClick={() => drawing.abort()}>
+        {isDrawing && (
+          <button type="button" class="quiet" ref={cancelButton} onClick={task.cancel}>
             {t.ui.cancel}
           </button>
         )}

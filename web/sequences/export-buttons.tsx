@@ -4,6 +4,7 @@ import type {Tabulation} from "../engine/types";
 import type {Language} from "../text";
 import {useTexts} from "../ui/language";
 import {save} from "../ui/save";
+import {useTask} from "../ui/use-task";
 import type {OtherValues} from "./comparison";
 import {bFileOf, cppOf, csvOf, fileNameOf, jsonOf, latexOf, piecesOf} from "./exports";
 import {paint, paletteAt} from "./paint";
@@ -40,17 +41,10 @@ const figureSize = {width: 960, height: 400};
 export function ExportButtons({name, tabulation, law, rare, highest, beside, marking, view}: ExportButtonsProps) {
   const t = useTexts("values");
   const {game, values} = tabulation;
-  const currentRun = useRef<AbortController | null>(null);
+  const task = useTask(tabulation);
   const progress = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState<Writing | null>(null);
-  useEffect(
-    () => () => {
-      currentRun.current?.abort();
-      currentRun.current = null;
-      setWriting(null);
-    },
-    [tabulation],
-  );
+  useEffect(() => () => setWriting(null), [tabulation]);
   const baseName = fileNameOf(game);
   const span = spanOf(view, values.length - 1);
   const scene: Scene = {values, law, rare, beside, marking, highest, span, ...figureSize};
@@ -78,18 +72,15 @@ export function ExportButtons({name, tabulation, law, rare, highest, beside, mar
     ["C++", `${baseName}.hpp`, "text/x-c++", () => cppOf(tabulation)],
   ];
   const write = async (label: string, fileName: string, type: string, pieces: Iterable<string>, from: HTMLElement) => {
-    currentRun.current?.abort();
-    const controller = new AbortController();
-    currentRun.current = controller;
+    const run = task.begin();
     const startTime = performance.now();
     const onProgress = (count: number) => {
       const share = count / piecesOf(values);
-      if (currentRun.current === controller && performance.now() - startTime > progressDelayMs)
-        setWriting({label, share, from});
+      if (run.isCurrent() && performance.now() - startTime > progressDelayMs) setWriting({label, share, from});
     };
-    const blob = await blobOf(pieces, type, {signal: controller.signal, onProgress});
-    if (currentRun.current !== controller) return;
-    currentRun.current = null;
+    const blob = await blobOf(pieces, type, {signal: run.signal, onProgress});
+    if (!run.isCurrent()) return;
+    run.end();
     // The cancel button is about to disappear and must not take the focus with it.
     if (progress.current?.contains(document.activeElement)) from.focus();
     setWriting(null);
@@ -97,7 +88,7 @@ export function ExportButtons({name, tabulation, law, rare, highest, beside, mar
   };
   const cancelWriting = () => {
     writing?.from.focus();
-    currentRun.current?.abort();
+    task.cancel();
   };
   const onKey = ({key}: KeyboardEvent) => {
     if (key === "Escape" && writing) cancelWriting();

@@ -3,6 +3,7 @@ import {type ReadonlySignal, signal} from "@preact/signals";
 import type {Engine, Tabulation} from "../engine/types";
 import {EngineError} from "../game/engine-error";
 import type {Watch} from "../game/position-queries";
+import {createTask} from "../lib/task";
 
 /** Every promise gives null if its run was cancelled or the engine failed. */
 export interface Further {
@@ -28,28 +29,26 @@ const engineSource: TableSource = {
 
 export function createFurther(engine: Promise<Engine>, {maxTo, tabulation} = engineSource): Further {
   const progress = signal<{made: number; of: number} | null>(null);
-  let currentRun: AbortController | null = null;
+  const task = createTask();
 
   async function compute<Result>(
     of: number,
     make: (sg: Engine, watch: Watch) => Promise<Result | null>,
   ): Promise<Result | null> {
-    currentRun?.abort();
-    const controller = new AbortController();
-    currentRun = controller;
+    const run = task.begin();
     progress.value = {made: 0, of};
     const onProgress = (made: number) => {
-      if (currentRun === controller) progress.value = {made, of};
+      if (run.isCurrent()) progress.value = {made, of};
     };
     try {
-      const result = await make(await engine, {signal: controller.signal, onProgress});
-      return currentRun === controller ? result : null;
+      const result = await make(await engine, {signal: run.signal, onProgress});
+      return run.isCurrent() ? result : null;
     } catch (error) {
       if (error instanceof EngineError) return null;
       throw error;
     } finally {
-      if (currentRun === controller) {
-        currentRun = null;
+      if (run.isCurrent()) {
+        run.end();
         progress.value = null;
       }
     }
@@ -60,6 +59,6 @@ export function createFurther(engine: Promise<Engine>, {maxTo, tabulation} = eng
     maxTo,
     tabulation: (game, to) => compute(to, (sg, watch) => tabulation(sg, game, to, watch)),
     compute,
-    stop: () => currentRun?.abort(),
+    stop: task.cancel,
   };
 }

@@ -7,6 +7,7 @@ import {EngineError} from "../game/engine-error";
 import type {NameIndex} from "../game/name-index";
 import {readOnly} from "../game/read-only";
 import {type ResolvedInput, resolveInput} from "../game/resolve-input";
+import {createTask} from "../lib/task";
 import {comparisonOf, heapFaultOf, otherFaultOf} from "./compare";
 import type {GameComparison} from "./comparison";
 import type {Pairs} from "./pairs";
@@ -66,18 +67,16 @@ export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) 
   const progress = signal({made: 0, rate: 0, of: 0});
   const isCancelled = signal(false);
   const hasSequence = signal<ReadonlyMap<string, boolean>>(new Map());
-  let currentRun: AbortController | null = null;
+  const task = createTask();
   /** Text that was typed last. */
   let lastTyped = "";
   const isStale = computed(() => isBusy.value || !isSame(answeredQuestion.value, currentQuestion.value));
 
   async function compute(question: Question, nextView: View) {
-    currentRun?.abort();
-    const controller = new AbortController();
-    currentRun = controller;
+    const run = task.begin();
     const startTime = performance.now();
     const slowTimer = setTimeout(() => {
-      if (currentRun === controller) isSlow.value = true;
+      if (run.isCurrent()) isSlow.value = true;
     }, progressDelayMs);
     const shownTabulation = isSameGame(answeredQuestion.value, question) ? tabulation.value : null;
     // A comparison makes the values of both games side by side, then those of the other game once more.
@@ -91,13 +90,13 @@ export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) 
       progress.value = {made: 0, rate: 0, of: runs * question.to};
     });
     const onProgress = (made: number, of = runs * question.to) => {
-      if (currentRun === controller)
+      if (run.isCurrent())
         progress.value = {made, of, rate: Math.round((made * 1000) / (performance.now() - startTime))};
     };
     /** Options of the run that follows `before` others. */
     const options = (before: number) => ({
       to: question.to,
-      signal: controller.signal,
+      signal: run.signal,
       onProgress: (made: number) => onProgress(before * question.to + made),
     });
     const showAnswer = (
@@ -119,16 +118,16 @@ export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) 
     /** Returns false if it is not a game of two numbers. */
     const tryPairs = async () => {
       const {game, to, play} = question;
-      const square = await pairsOf(await engine, {game, to, play, signal: controller.signal, onProgress});
-      if (square && currentRun === controller) showAnswer(null, square);
+      const square = await pairsOf(await engine, {game, to, play, signal: run.signal, onProgress});
+      if (square && run.isCurrent()) showAnswer(null, square);
       return square !== null;
     };
     try {
       const sg = await engine;
       if (question.play) {
         if ((await heapFaultOf(sg, question.game)) && (await tryPairs())) return;
-        const found = await playedOf(sg, question, {signal: controller.signal, onProgress});
-        if (currentRun === controller) showAnswer(null, null, null, found.parts, found);
+        const found = await playedOf(sg, question, {signal: run.signal, onProgress});
+        if (run.isCurrent()) showAnswer(null, null, null, found.parts, found);
         return;
       }
       const found = shownTabulation ?? (await sg.tabulate(question.game, options(0)));
@@ -137,21 +136,21 @@ export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) 
         question.other === null
           ? null
           : await comparisonOf(sg, question.game, question.other, (before) => options(runs - 3 + before));
-      if (currentRun !== controller) return;
+      if (!run.isCurrent()) return;
       if (!(other instanceof EngineError)) return showAnswer(found, null, other, openParts);
       showAnswer(found, null, null, openParts);
       void reportFault(other, question.other ?? "", "other");
     } catch (error) {
       const reason = asError(error);
-      if (currentRun !== controller) return;
+      if (!run.isCurrent()) return;
       const mayBePairs = reason.code === "bad-request" && !question.play;
       const fault = mayBePairs ? await tryPairs().then((isPairs) => (isPairs ? null : reason), asError) : reason;
-      if (currentRun !== controller || !fault) return;
+      if (!run.isCurrent() || !fault) return;
       if (fault.code === "cancelled") isCancelled.value = true;
       else void reportFault(fault, question.game, "game");
     } finally {
       clearTimeout(slowTimer);
-      if (currentRun === controller)
+      if (run.isCurrent())
         batch(() => {
           isBusy.value = false;
           isSlow.value = false;
@@ -215,9 +214,9 @@ export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) 
     },
     close() {
       isOpen.value = false;
-      currentRun?.abort();
+      task.cancel();
     },
-    cancel: () => currentRun?.abort(),
+    cancel: task.cancel,
     /** Checks a text while it is typed and shows its fault; does nothing during a run. */
     async glance(of: QuestionField, text: string) {
       lastTyped = text;
@@ -238,9 +237,7 @@ export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) 
       const known = readAs.value[of];
       if (known && [known.text, known.game].includes(text)) return known.game;
       if (game === "") return game;
-      const previousRun = currentRun;
-      currentRun = null;
-      previousRun?.abort();
+      task.stop();
       if ((await faultIn(of, game)) === null) return game;
       const found = await meant(text, of);
       if (found.address) readAs.value = {...readAs.value, [of]: {text, game: found.address}};

@@ -1,6 +1,7 @@
 // Jobs that make something for the user to keep: their progress and their results.
-import {useEffect, useRef, useState} from "preact/hooks";
+import {useState} from "preact/hooks";
 import type {Sentence} from "../text";
+import {useTask} from "../ui/use-task";
 
 export interface Job {
   signal: AbortSignal;
@@ -20,17 +21,14 @@ export interface Running {
 export function useJob() {
   const [running, setRunning] = useState<Running | null>(null);
   const [message, setMessage] = useState<Sentence<"share"> | null>(null);
-  const controller = useRef<AbortController | null>(null);
-  useEffect(() => () => controller.current?.abort(), []);
+  const task = useTask();
   const showMessage = (next: Sentence<"share"> | null) => setMessage(() => next);
   async function run(
     file: string,
     make: (job: Job) => Promise<ExportResult>,
     deliver: (content: string | Blob) => Promise<Sentence<"share">>,
   ) {
-    controller.current?.abort();
-    const current = new AbortController();
-    controller.current = current;
+    const current = task.begin();
     showMessage(null);
     setRunning({file, share: 0});
     const onProgress = (done: number, all: number) => !current.signal.aborted && setRunning({file, share: done / all});
@@ -44,10 +42,10 @@ export function useJob() {
     const outcome = await finish().catch(
       (): Sentence<"share"> => (t) => (current.signal.aborted ? t.share.stopped : t.share.failed),
     );
-    if (controller.current !== current) return;
-    controller.current = null;
+    if (!current.isCurrent()) return;
+    current.end();
     setRunning(null);
     showMessage(outcome);
   }
-  return {running, message, run, stop: () => controller.current?.abort(), clearMessage: () => showMessage(null)};
+  return {running, message, run, stop: task.cancel, clearMessage: () => showMessage(null)};
 }

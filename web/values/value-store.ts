@@ -16,6 +16,7 @@ import type {
 import {EngineError} from "../game/engine-error";
 import {moverOf, withOtherMover, withoutMover} from "../game/mover";
 import {readOnly} from "../game/read-only";
+import {createTask, type Run} from "../lib/task";
 
 /** Delay in milliseconds before progress is shown. */
 const progressDelay = 200;
@@ -41,19 +42,17 @@ async function analyzeTurns(sg: Engine, address: string, options: CallOptions): 
   return {left, right: moverOf(left) ? await ask(withOtherMover(withoutMover(address))) : left};
 }
 
-type EngineRequest = (sg: Engine, controller: AbortController) => Promise<() => void>;
+type EngineRequest = (sg: Engine, run: Run) => Promise<() => void>;
 
-/** Runs one request at a time: a new one aborts the previous one. */
-function createRun(engine: Promise<Engine>, onFault: (error: EngineError) => void) {
+/** Request of which one is current, with its progress. */
+function createRequest(engine: Promise<Engine>, onFault: (error: EngineError) => void) {
   const busy = signal(false);
   const slow = signal(false);
   const made = signal(0);
   const cancelled = signal(false);
-  let run: AbortController | null = null;
-  const isCurrent = (controller: AbortController) => run === controller;
+  const task = createTask();
   function stop() {
-    run?.abort();
-    run = null;
+    task.stop();
     batch(() => {
       busy.value = false;
       slow.value = false;
@@ -61,18 +60,17 @@ function createRun(engine: Promise<Engine>, onFault: (error: EngineError) => voi
   }
   async function ask(request: EngineRequest, delay: number) {
     stop();
-    const controller = new AbortController();
-    run = controller;
+    const run = task.begin();
     batch(() => {
       busy.value = true;
       made.value = 0;
       cancelled.value = false;
     });
     const slowTimer = setTimeout(() => {
-      if (isCurrent(controller)) slow.value = true;
+      if (run.isCurrent()) slow.value = true;
     }, progressDelay + delay);
     const finish = (apply: () => void) => {
-      if (!isCurrent(controller)) return;
+      if (!run.isCurrent()) return;
       batch(() => {
         apply();
         stop();
@@ -80,8 +78,8 @@ function createRun(engine: Promise<Engine>, onFault: (error: EngineError) => voi
     };
     try {
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-      if (!isCurrent(controller)) return;
-      finish(await request(await engine, controller));
+      if (!run.isCurrent()) return;
+      finish(await request(await engine, run));
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       if (error.code !== "cancelled") finish(() => onFault(error));
@@ -90,9 +88,9 @@ function createRun(engine: Promise<Engine>, onFault: (error: EngineError) => voi
     }
   }
   return {
-    ...{busy, slow, made, cancelled, ask, stop, isCurrent},
-    progress: (controller: AbortController) => (n: number) => {
-      if (isCurrent(controller)) made.value = Math.max(made.value, n);
+    ...{busy, slow, made, cancelled, ask, stop},
+    progress: (run: Run) => (n: number) => {
+      if (run.isCurrent()) made.value = Math.max(made.value, n);
     },
   };
 }
@@ -116,12 +114,12 @@ export function createValueStore(engine: Promise<Engine>, link: ReadonlySignal<V
   const otherFault = signal<TextFault | null>(null);
   let [expression, other]: [string | null, string | null] = [null, null];
 
-  const run = createRun(engine, (error) => {
+  const evaluating = createRequest(engine, (error) => {
     fault.value = {error, text: expression ?? ""};
     answer.value = null;
     limited.value = null;
   });
-  const comparing = createRun(engine, (error) => {
+  const comparing = createRequest(engine, (error) => {
     otherFault.value = {error, text: other ?? ""};
     related.value = null;
   });
@@ -138,15 +136,15 @@ export function createValueStore(engine: Promise<Engine>, link: ReadonlySignal<V
   }
 
   const evaluate = (text: string, delay: number) =>
-    run.ask(async (sg, controller) => {
-      const callOptions = {signal: controller.signal, onProgress: run.progress(controller)};
+    evaluating.ask(async (sg, run) => {
+      const callOptions = {signal: run.signal, onProgress: evaluating.progress(run)};
       const quick = await sg.ask("value", {text, budget: quickBudget}, callOptions);
       const isOpen = quick.status === "limit" && quick.limit.kind === "positions";
-      if (isOpen && run.isCurrent(controller)) limited.value = quick;
+      if (isOpen && run.isCurrent()) limited.value = quick;
       const found = isOpen ? await sg.ask("value", {text}, callOptions) : quick;
       const turnAnswers =
         found.status === "solved" && found.address !== null
-          ? await analyzeTurns(sg, found.address, {signal: controller.signal})
+          ? await analyzeTurns(sg, found.address, {signal: run.signal})
           : null;
       return () => {
         fault.value = null;
@@ -159,12 +157,8 @@ export function createValueStore(engine: Promise<Engine>, link: ReadonlySignal<V
     }, delay);
 
   const compare = (a: string, b: string, delay: number) =>
-    comparing.ask(async (sg, controller) => {
-      const found = await sg.ask(
-        "relate",
-        {a, b},
-        {signal: controller.signal, onProgress: comparing.progress(controller)},
-      );
+    comparing.ask(async (sg, run) => {
+      const found = await sg.ask("relate", {a, b}, {signal: run.signal, onProgress: comparing.progress(run)});
       return () => {
         otherFault.value = null;
         related.value = "status" in found ? null : found;
@@ -172,7 +166,7 @@ export function createValueStore(engine: Promise<Engine>, link: ReadonlySignal<V
       };
     }, delay);
   function clearAnswer() {
-    run.stop();
+    evaluating.stop();
     batch(() => {
       answer.value = null;
       limited.value = null;
@@ -220,12 +214,12 @@ export function createValueStore(engine: Promise<Engine>, link: ReadonlySignal<V
   return readOnly({
     certificate,
     ...{answer, limited, options, turns, fault, related, otherFault, unrelated},
-    ...{busy: run.busy, slow: run.slow, made: run.made, cancelled: run.cancelled},
+    ...{busy: evaluating.busy, slow: evaluating.slow, made: evaluating.made, cancelled: evaluating.cancelled},
     /** Ends pending requests; the answer stays on display. */
     stop() {
-      run.stop();
+      evaluating.stop();
       comparing.stop();
-      run.cancelled.value = true;
+      evaluating.cancelled.value = true;
     },
     /** Evaluates the expression again, after a stop. */
     again() {

@@ -1,9 +1,10 @@
 // Comparison of the position with another: whether they are equal in every sum, and if not, a game that distinguishes
 // them.
-import {useEffect, useRef, useState} from "preact/hooks";
+import {useState} from "preact/hooks";
 import type {Limited, MisereForm} from "../../engine/types";
 import type {Language} from "../../text";
 import {useTexts} from "../../ui/language";
+import {useTask} from "../../ui/use-task";
 import {type AskForm, isForm} from ".";
 
 interface BesideProps {
@@ -16,14 +17,11 @@ type FormFound = {other: string; form: MisereForm | Limited | null};
 export function Beside({address, ask}: BesideProps) {
   const t = useTexts("genus");
   const [comparison, setComparison] = useState<FormFound | null>(null);
-  const runRef = useRef<AbortController | null>(null);
-  useEffect(() => () => runRef.current?.abort(), []);
+  const task = useTask();
   const compare = async (other: string) => {
-    runRef.current?.abort();
-    const controller = new AbortController();
-    runRef.current = controller;
-    const form = await ask(address, other, {signal: controller.signal, onProgress: () => {}});
-    if (!controller.signal.aborted) setComparison({other, form});
+    const run = task.begin();
+    const form = await ask(address, other, {signal: run.signal, onProgress: () => {}});
+    if (run.isCurrent()) setComparison({other, form});
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
