@@ -5,12 +5,12 @@ import {openSources} from "./sources.mjs";
 
 export async function writeManifests() {
   const sources = await openSources();
-  const {langs, languages, speaking} = await sources.load("/web/text/index.ts");
+  const {langs, languages, loadLanguage} = await sources.load("/web/text/index.ts");
   const {formatLink, defaultLinkFields} = await sources.load("/web/address/link.ts");
   const {formatPage} = await sources.load("/web/address/pages.ts");
   const {defaultGame, formatSequence, defaultTo} = await sources.load("/web/address/sequence-link.ts");
   for (const lang of langs) {
-    const {ui, table, release} = await speaking(lang);
+    const {ui, table, release} = await loadLanguage(lang);
     const chosen = {lang, theme: null};
     const links = [
       [table.play, formatLink({...defaultLinkFields, ...chosen, address: "nim:3,5,7", play: "normal", mode: "play"})],

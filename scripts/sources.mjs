@@ -69,10 +69,10 @@ export async function openSources() {
      * @returns {Promise<import("../web/text").Language<import("../web/text").Late>[]>}
      */
     async languages() {
-      const {langs, languages, speaking} = await load("/web/text/index.ts");
+      const {langs, languages, loadLanguage} = await load("/web/text/index.ts");
       const loadWhole = async (lang) => {
         const {dictionary} = await languages[lang].load();
-        return speaking(lang, {parts: Object.keys(languages[lang].late), games: Object.keys(dictionary.stories)});
+        return loadLanguage(lang, {parts: Object.keys(languages[lang].late), games: Object.keys(dictionary.stories)});
       };
       return Promise.all(langs.map(loadWhole));
     },

@@ -2,7 +2,7 @@
 // won; by touch on a phone and by keyboard on a desktop.
 import {execFileSync} from "node:child_process";
 import {expect, type Locator, type Page} from "@playwright/test";
-import {ladder} from "../../web/game/ladder";
+import {onboardingGames} from "../../web/game/onboarding";
 import {command} from "../helpers/command.mjs";
 import {isLong} from "../helpers/effort.mjs";
 import {expectBoardSettled, type Lang, languages, telephone, strictTest as test, visit} from "./playing";
@@ -25,7 +25,7 @@ function touchesOf(url: string): string[] {
 function positionOf(url: string, level: number): string {
   return touchesOf(url).reduce(
     (address, touch) => sg("play", address, touch.replaceAll(".", ",")).address,
-    ladder[level] ?? "",
+    onboardingGames[level] ?? "",
   );
 }
 
@@ -202,7 +202,7 @@ for (const [name, input] of Object.entries({finger, keyboard}))
         ? {...telephone, viewport: {width: 360, height: 740}}
         : {viewport: {width: 1440, height: 900}, contextOptions: {reducedMotion: "reduce"}},
     );
-    const levels = levelsByInput[name] ?? ladder.map((_, level) => level);
+    const levels = levelsByInput[name] ?? onboardingGames.map((_, level) => level);
     const lastLevel = levels.at(-1) ?? 0;
     for (const lang of languages)
       test(`the games of the first page are lost, explained and won: ${lang}`, async ({page}) => {
@@ -214,7 +214,7 @@ for (const [name, input] of Object.entries({finger, keyboard}))
         }
         await expect(nextLink).toHaveAttribute(
           "href",
-          lastLevel + 1 < ladder.length ? new RegExp(`rung=${lastLevel + 1}`) : /#\/games/,
+          lastLevel + 1 < onboardingGames.length ? new RegExp(`rung=${lastLevel + 1}`) : /#\/games/,
         );
       });
   });

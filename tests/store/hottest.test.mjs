@@ -88,7 +88,7 @@ test("it is offered where it is a rule, and where it has been chosen", async () 
     ["domineering:2x2 + nim:1", "domineering:2x2", "nim:1"].map((address) => sg.analyze(address)),
   );
   const offers = (/** @type {any} */ answer, /** @type {any} */ level) =>
-    opponent.levelsAt(answer, level).includes("hottest");
+    opponent.availableLevels(answer, level).includes("hottest");
   assert.deepEqual(
     [sum, single, nim].map((answer) => offers(answer, "casual")),
     [true, false, false],

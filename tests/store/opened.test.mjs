@@ -18,7 +18,7 @@ const follow = (/** @type {State} */ state, /** @type {string} */ link) => state
 async function allLinks() {
   /** @type {typeof import("../../web/shell/site")} */
   const {settingsOf} = await stores.sources.load("/web/shell/site.ts");
-  const {ladder} = await stores.sources.load("/web/game/ladder.ts");
+  const {onboardingGames} = await stores.sources.load("/web/game/onboarding.ts");
   const {state} = stores.store("?theme=light");
   const {linkTo} = settingsOf({state});
   /** @type {[name: string, link: string, opens: string | null][]} */
@@ -28,7 +28,7 @@ async function allLinks() {
     ["a puzzle of a theme", linkTo.puzzle("nim:2,1", "normal", "abc"), "nim:2,1"],
     ["the puzzle of the day", linkTo.puzzle(null, "normal", "2026-01-02"), null],
   ];
-  for (const [level, address] of ladder.entries())
+  for (const [level, address] of onboardingGames.entries())
     linkEntries.push([`game ${level + 1} of the first page`, linkTo.home(level), address]);
   return linkEntries;
 }

@@ -55,16 +55,16 @@ test("the lid is lifted by a question, and a look back leaves it so; a move or a
 });
 
 test("the first page has a game and five rungs, each with a link that keeps its moves, against an opponent that does not err", async () => {
-  const {ladder} = await stores.sources.load("/web/game/ladder.ts");
+  const {onboardingGames} = await stores.sources.load("/web/game/onboarding.ts");
   const {state, at, play, links} = stores.store("");
-  await at(ladder[0]);
+  await at(onboardingGames[0]);
   assert.equal(state.rung.value, 0);
   state.autoplay.setStyle({level: "beginner", errsAt: 1});
   assert.equal(state.autoplay.style.value.level, "perfect");
   play("heap 1: 3 → 0");
   await at("nim:0,5,5");
   assert.match(links.at(-1)?.link ?? "", /^#\/\?moves=0\.0;2\.5$/);
-  for (const [level, address] of [...ladder.entries()].slice(1)) {
+  for (const [level, address] of [...onboardingGames.entries()].slice(1)) {
     const link = `#/?rung=${level}`;
     state.open(stores.parseLink(link).link, []);
     await at(address);
@@ -77,17 +77,17 @@ test("the first page has a game and five rungs, each with a link that keeps its 
 });
 
 test("whoever begins wins each game of the first page", async () => {
-  const {ladder} = await stores.sources.load("/web/game/ladder.ts");
-  for (const start of ladder) assert.equal((await stores.engine.analyze(start)).outcome, "N", start);
+  const {onboardingGames} = await stores.sources.load("/web/game/onboarding.ts");
+  for (const start of onboardingGames) assert.equal((await stores.engine.analyze(start)).outcome, "N", start);
 });
 
 test("after the last game only the one who won it is congratulated, and on no more than that", async () => {
-  const {ladder, lastRung} = await stores.sources.load("/web/game/ladder.ts");
+  const {onboardingGames, lastRung} = await stores.sources.load("/web/game/onboarding.ts");
   const {lastGame} = await stores.sources.load("/web/home/last-game.ts");
   const {currentAccount} = await stores.sources.load("/web/game/account-of-game.ts");
   for (const isGood of [true, false]) {
     const {state, at, analysed} = stores.store(`?rung=${lastRung}`);
-    await at(ladder[lastRung]);
+    await at(onboardingGames[lastRung]);
     while (!currentAccount(state)) {
       const {listed = []} = state.analysis.answer.value?.moves ?? {};
       if (!state.autoplay.toMove.value)

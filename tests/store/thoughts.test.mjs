@@ -18,11 +18,11 @@ let games;
 before(async () => {
   stores = await openStores();
   thoughts = await stores.sources.load("/web/home/thoughts.ts");
-  const {ladder} = await stores.sources.load("/web/game/ladder.ts");
+  const {onboardingGames} = await stores.sources.load("/web/game/onboarding.ts");
   /** @type {Map<string, Answer>} */
   const answers = new Map();
   games = [];
-  for (const [i, start] of ladder.entries()) {
+  for (const [i, start] of onboardingGames.entries()) {
     const reached = new Map();
     const remaining = [start];
     for (let address = remaining.pop(); address !== undefined; address = remaining.pop()) {

@@ -137,12 +137,12 @@ test("a long value is told by its beginning, a number whole", async () => {
 });
 
 test("values as they are set out are read back by the engine", async () => {
-  const {setOut} = await sources.load("/web/ui/numbers.ts");
+  const {formatGameValue} = await sources.load("/web/ui/numbers.ts");
   for (const text of games) {
     const {value} = await evaluated(text);
-    assert.equal((await evaluated(setOut(value))).value, value, `${value} as ${setOut(value)}`);
+    assert.equal((await evaluated(formatGameValue(value))).value, value, `${value} as ${formatGameValue(value)}`);
   }
-  assert.equal(setOut("+-{1||0|^*}"), "±{1‖0|↑*}");
+  assert.equal(formatGameValue("+-{1||0|^*}"), "±{1‖0|↑*}");
 });
 
 test("labels that have no room beside a more important one are left out", async () => {

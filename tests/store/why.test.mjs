@@ -356,10 +356,10 @@ test("every reason that the engine can give is given somewhere, with all its fac
 test("a value of a thousand signs fills no sentence", async () => {
   const answer = await sg.analyze("domineering:4x4 + snort:0-1 1-2 2-3 + value:{3|1||-5}");
   assert.ok(answer.value.length > 1000);
-  const {setOut} = await sources.load("/web/ui/numbers.ts");
+  const {formatGameValue} = await sources.load("/web/ui/numbers.ts");
   for (const t of languages) {
     const [verdict, ...otherLines] = accountText(answer, t).split("\n");
-    assert.ok(verdict.includes(setOut(answer.value)));
+    assert.ok(verdict.includes(formatGameValue(answer.value)));
     for (const line of [...otherLines, briefOf(answer, t)]) assert.ok(line.length < 300, line);
   }
 });

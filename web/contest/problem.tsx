@@ -2,7 +2,7 @@
 // position.
 import {useEffect, useState} from "preact/hooks";
 import type {CatalogEntry, EngineError, ErrorCode, Judged, Play, Problem} from "../engine/types";
-import {gameIn} from "../say/game-names";
+import {gameWords} from "../say/game-names";
 import {playWords} from "../say/plays";
 import {problemName} from "../say/problem-names";
 import {expectedText} from "../text";
@@ -10,7 +10,7 @@ import {CopiedLine, useCopy} from "../ui/copy";
 import {useFaultTexts} from "../ui/expecting";
 import {onPlainClick} from "../ui/following";
 import {useTexts} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {formatOf} from "./input-formats";
 import {gameOf, summaryOf, titleOf} from "./search";
 import {Solution} from "./solution";
@@ -116,7 +116,7 @@ type OpenProps = Pick<Judging, "linkOf" | "onOpen">;
 function SimilarGame({game, linkOf, onOpen}: {game: CatalogEntry | undefined} & OpenProps) {
   const t = useTexts("contest");
   if (!game) return null;
-  const {name, rule} = gameIn(game)(t);
+  const {name, rule} = gameWords(game)(t);
   const address = `${game.game}:${game.sample}`;
   return (
     <p>
@@ -178,7 +178,7 @@ function Output({judged, linkOf, onOpen}: OpenProps & {judged: Judged}) {
           {t.ui.showMore}
         </button>
       )}
-      {omitted > 0 && <p class="quiet">{t(t.contest.omitted, {count: counted(omitted)})}</p>}
+      {omitted > 0 && <p class="quiet">{t(t.contest.omitted, {count: formatCount(omitted)})}</p>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import {useLayoutEffect, useMemo, useRef} from "preact/hooks";
 import type {Board} from "../boards/hand/touch";
 import type {EngineError} from "../engine/types";
 import {BoardView} from "../say/board-view";
-import {gameIn} from "../say/game-names";
+import {gameWords} from "../say/game-names";
 import {TextWithCode} from "../ui/coded";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
@@ -91,7 +91,7 @@ export function BoardEditor(props: BoardEditorProps) {
   const parts = parsed?.parts ?? [];
   const boundsOf = useBounds(board && parsed ? parsed.component : null, form, parts, reads);
   const faulty = form && isRead && fault?.at != null ? faultyPart(form, parts, address, from, fault.at) : null;
-  const notation = gameIn(component)(t).story?.notation.rules;
+  const notation = gameWords(component)(t).story?.notation.rules;
   const change = (index: number) => (part: Part, message: Sentence<"editor">) => {
     if (form && parsed) onEdit(writeForm(parsed.component, form, parts.with(index, part)), message);
   };
@@ -99,7 +99,7 @@ export function BoardEditor(props: BoardEditorProps) {
     <div
       class="editor form"
       role="group"
-      aria-label={t(t.forms.editing, {game: gameIn(component)(t).name})}
+      aria-label={t(t.forms.editing, {game: gameWords(component)(t).name})}
       tabIndex={-1}
       ref={box}
       onFocusIn={onFocusIn}

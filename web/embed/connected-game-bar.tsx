@@ -2,7 +2,7 @@
 
 import type {Level} from "../address/terms";
 import {currentAccount} from "../game/account-of-game";
-import {levelsAt} from "../game/opponent";
+import {availableLevels} from "../game/opponent";
 import type {State} from "../game/state";
 import {sayAccount} from "../play/account-text";
 import {GameBar} from "../play/game-bar";
@@ -21,7 +21,7 @@ export function ConnectedGameBar({state}: {state: State}) {
       canUndo={state.canUndo.value}
       canRedo={state.canRedo.value}
       isBegun={line.value.line.length > 1}
-      levels={levelsAt(state.analysis.answer.value, autoplay.style.value.level)}
+      levels={availableLevels(state.analysis.answer.value, autoplay.style.value.level)}
       level={side && autoplay.style.value.level}
       hints={interaction.hints.value}
       onUndo={state.undo}

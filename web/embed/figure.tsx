@@ -7,7 +7,7 @@ import {createState} from "../game/state";
 import {readyToShow} from "../say/ready-to-show";
 import {sayMove} from "../say/say";
 import {preferredLang, prefersStill} from "../shell/preferences";
-import {speaking} from "../text";
+import {loadLanguage} from "../text";
 import {createReading} from "../ui/reading";
 import {type Attributes, type ElementSettings, readAttributes} from "./attributes";
 import {createEventWatch} from "./element-events";
@@ -54,7 +54,7 @@ export async function mountFigure({host, root, stage, attributes, home, onDrawn}
   });
   const lang = computed(() => state.lang.value ?? preferredLang());
   // Nothing can be drawn without texts; the engine starts meanwhile.
-  await speaking(link.lang ?? preferredLang(), {parts: figureWords});
+  await loadLanguage(link.lang ?? preferredLang(), {parts: figureWords});
   const viewSettings = (next: ElementSettings): Shown => ({...next, home: folderOf(attributes.base) ?? home});
   const shown = signal(viewSettings(settings));
   const setTheme = (theme: Theme | null) => {

@@ -3,7 +3,7 @@
 import type {Answer, Component, Reason} from "../engine/types";
 import {outcomeWords} from "../say/verdicts";
 import type {Language} from "../text";
-import {counted, formatNimber, setOut} from "../ui/numbers";
+import {formatCount, formatGameValue, formatNimber} from "../ui/numbers";
 import {consequencesOf} from "./consequences";
 import {componentLines, isRemark, linesOf} from "./lines";
 import {mexRuler} from "./mex";
@@ -55,7 +55,7 @@ function describePicture(reason: Reason, t: Language<"explain">): string[] {
         .join(" "),
       ...rowsOf(facts.groups).map(
         ({value = "", count = "", example = "", label = example}) =>
-          `${value === "loony" ? t.ui.loony : formatNimber(value)}  ${t(t.ui.mexCount, {count: counted(count), example: label || t.ui.emptyPosition})}`,
+          `${value === "loony" ? t.ui.loony : formatNimber(value)}  ${t(t.ui.mexCount, {count: formatCount(count), example: label || t.ui.emptyPosition})}`,
       ),
     ];
   const edges = text(facts.edges);
@@ -98,7 +98,7 @@ function describeReasons(reasons: Reason[], subject: Component, t: Language<"exp
 export function accountText(answer: Answer, t: Language<"explain">, lateLines: string[] = []): string {
   const verdict = answer.outcome ? outcomeWords(t)[answer.outcome] : t.ui.outcomeUnknown;
   const bareValue = answer.value ?? (answer.grundy === null ? null : formatNimber(answer.grundy));
-  const value = bareValue === null ? null : setOut(bareValue);
+  const value = bareValue === null ? null : formatGameValue(bareValue);
   const lines = [
     t(value === null || answer.play !== "normal" ? t.why.verdict : t.why.verdictValue, {verdict, value: value ?? ""}),
     ...[leadOf(answer)].flatMap((lead) => (lead ? [lead(t)] : [])),

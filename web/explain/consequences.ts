@@ -3,7 +3,7 @@ import type {Answer, Move} from "../engine/types";
 import {describeDistinctly} from "../say/alike";
 import {sayParts} from "../say/parts";
 import type {Form, Language} from "../text";
-import {counted, formatNimber} from "../ui/numbers";
+import {formatCount, formatNimber} from "../ui/numbers";
 import {decisive, linesOf} from "./lines";
 import {endsLost} from "./moves-of";
 
@@ -30,7 +30,7 @@ export function consequencesOf(answer: Answer, t: Language<"explain">): Conseque
   const says = describeDistinctly(listed, t);
   const losing = BigInt(total) - BigInt(winning);
   const group = (form: Form, count: bigint, moves: Move[], say: (move: Move) => string): Consequences => {
-    const facts = {count: counted(String(count)), shown: moves.length};
+    const facts = {count: formatCount(String(count)), shown: moves.length};
     const says = t(form, {count: t(BigInt(moves.length) < count ? t.why.someShown : t.why.allShown, facts)});
     return {says, moves: moves.map((move) => ({says: say(move), move}))};
   };
@@ -46,7 +46,7 @@ export function consequencesOf(answer: Answer, t: Language<"explain">): Conseque
     const words = winning === "0" ? t.why.allAnswered : t.why.throwsAway;
     // With so many winning moves that no other is listed, an empty list would stand below a count of quintillions.
     if (loses.length > 0) groups.push(group(words, losing, loses, (m) => replyText(m, says(m), answer, t)));
-    else if (winning !== "0") groups.push({says: t(t.why.othersLose, {count: counted(String(losing))}), moves: []});
+    else if (winning !== "0") groups.push({says: t(t.why.othersLose, {count: formatCount(String(losing))}), moves: []});
   }
   return groups;
 }

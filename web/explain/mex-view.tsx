@@ -2,7 +2,7 @@
 // that can be opened.
 import type {Component, Reason} from "../engine/types";
 import {useTexts} from "../ui/language";
-import {counted, formatNimber} from "../ui/numbers";
+import {formatCount, formatNimber} from "../ui/numbers";
 import {mexRuler} from "./mex";
 import {isNumber} from "./proof";
 import {rowsOf} from "./reason-facts";
@@ -24,7 +24,7 @@ export function Mex({reason, subject}: {reason: Reason; subject: Component}) {
         {rowsOf(reason.facts.groups).map(({value = "", count = "", example = "", label = example}) => (
           <li key={value}>
             <span class="math">{isNumber(value) ? formatNimber(value) : t.ui.loony}</span>{" "}
-            {t(t.ui.mexCount, {count: counted(count), example: ""})}
+            {t(t.ui.mexCount, {count: formatCount(count), example: ""})}
             {dive && isNumber(value) ? (
               <button
                 type="button"

@@ -3,7 +3,7 @@ import type {Answer, Move} from "../engine/types";
 import {moverWins} from "../game/tutor";
 import {sayParts} from "../say/parts";
 import type {Language} from "../text";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 
 /**
  * With fewer moves than this the engine looks for a reply to each; a move without one ended the game, and its player
@@ -26,7 +26,7 @@ export function movesOf(answer: Answer, t: Language<"plain">) {
     every: total !== null && total === winning,
     facts: {
       ...(best && {move: say(best)}),
-      ...(total !== null && {count: counted(total)}),
+      ...(total !== null && {count: formatCount(total)}),
       ...(refuted?.reply && {refuted: say(refuted), reply: say(refuted.reply)}),
       ...(ending && {ending: say(ending)}),
     },

@@ -1,7 +1,7 @@
 // Tables of the conventions: misere Nim and SJ by two questions, Every-SG by the steps of each component.
 
 import type {Language} from "../text";
-import {counted, formatNimber} from "../ui/numbers";
+import {formatCount, formatNimber} from "../ui/numbers";
 import {type Cell, cell, omittedRow, type Piece, type Proof, short} from "./proof";
 import {rowsOf, text, texts} from "./reason-facts";
 import {nimSum} from "./sum-proofs";
@@ -67,7 +67,7 @@ export const every: Proof = (reason, t) => {
     steps === "0" ? t.why.everyOver : Number(steps.at(-1)) % 2 === 1 ? t.why.everyMover : t.why.everyOther;
   /** One step plus those of the best option. */
   const formatSteps = (steps: string) =>
-    steps === "0" ? steps : `1 + ${counted(String(BigInt(steps) - 1n))} = ${counted(steps)}`;
+    steps === "0" ? steps : `1 + ${formatCount(String(BigInt(steps) - 1n))} = ${formatCount(steps)}`;
   return [
     {
       table: {

@@ -1,7 +1,7 @@
 // Figure of a reason as data: proof-view.tsx draws it, account.ts writes it as text.
 import type {Component, Reason} from "../engine/types";
 import type {Language} from "../text";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {text} from "./reason-facts";
 
 export interface Cell {
@@ -46,7 +46,7 @@ export const short = (name: string) => (name.length > 24 ? `${name.slice(0, 9)}â
 /** Row that states how many parts were omitted; empty if none was. */
 export function omittedRow({facts}: Reason, span: number, t: Language<"explain">): Cell[][] {
   const omitted = text(facts.omitted);
-  return omitted === "" || omitted === "0" ? [] : [[{text: t(t.ui.omitted, {count: counted(omitted)}), span}]];
+  return omitted === "" || omitted === "0" ? [] : [[{text: t(t.ui.omitted, {count: formatCount(omitted)}), span}]];
 }
 
 /** Headers of binary columns: powers of two, or only their exponents if there are more than 16. */

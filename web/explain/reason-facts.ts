@@ -1,7 +1,7 @@
 // Access to the facts of a reason, and their conversion to words.
 import type {Fact, Reason} from "../engine/types";
 import type {Language} from "../text";
-import {formatProduct, setOut, shortValue} from "../ui/numbers";
+import {formatGameValue, formatProduct, shortValue} from "../ui/numbers";
 
 export const texts = (fact: Fact | undefined): string[] =>
   Array.isArray(fact) ? fact.filter((e): e is string => typeof e === "string") : [];
@@ -93,9 +93,9 @@ export function factsOf(reason: Reason, t: Language): Record<string, string> {
   for (const [name, fact] of Object.entries(reason.facts)) {
     if (name === "parts" && typeof fact === "string") facts[name] = truncateTerms(fact.split(" + "), " + ");
     else if (typeof fact !== "string") facts[name] = texts(fact).join(", ");
-    else if (name === "chain") facts[name] = setOut(fact);
+    else if (name === "chain") facts[name] = formatGameValue(fact);
     // In a row of signs, + and − are two separate signs.
-    else if (name === "signs") facts[name] = fact.replaceAll("-", setOut("-"));
+    else if (name === "signs") facts[name] = fact.replaceAll("-", formatGameValue("-"));
     else if (numericFacts.has(name)) facts[name] = formatWorth(reason, fact);
     else facts[name] = fact === "yes" ? t.ui.yes : fact === "no" ? t.ui.no : fact;
   }

@@ -3,7 +3,7 @@ import {useState} from "preact/hooks";
 import type {Component, Reason} from "../engine/types";
 import {type Highlight, noHighlight} from "../game/highlight";
 import {useLanguage, useTexts} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {useOnPaper} from "../ui/on-paper";
 import {Waiting} from "../ui/waiting";
 import {partizanPart} from "./late-parts";
@@ -90,7 +90,7 @@ function Steps({reasons, ...context}: LineContext & {reasons: Reason[]}) {
   return (
     <details class="steps">
       <summary>
-        {t.ui.steps} ({counted(reasons.length)})
+        {t.ui.steps} ({formatCount(reasons.length)})
       </summary>
       {reasons.map((reason, i) => (
         <Line key={`${i} ${reason.key}`} reason={reason} {...context} />

@@ -1,10 +1,10 @@
 // Sentence of a reason: the words of its key, or of its formula, filled with its facts.
 
 import type {Answer, Component, Reason} from "../engine/types";
-import {gameIn} from "../say/game-names";
+import {gameWords} from "../say/game-names";
 import type {Language} from "../text";
 import type {ReasonWords} from "../text/game";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {branchesOf, factsOf, formulaOf, isPartialSum, rowsOf, text, texts} from "./reason-facts";
 
 /** Base key of each key that depends on facts. */
@@ -83,11 +83,12 @@ const isFromStory = ({key}: Reason) => key === "formula" || key === "misere-theo
 
 /** True if the words come with the game's story, which is still loading. */
 export const isAwaited = (reason: Reason, subject: Component, t: Language) =>
-  isFromStory(reason) && gameIn(subject)(t).story === null;
+  isFromStory(reason) && gameWords(subject)(t).story === null;
 
 export function wordsOf(reason: Reason, subject: Component, t: Language<"explain">): ReasonWords | undefined {
   const storyWords =
-    isFromStory(reason) && gameIn(subject)(t).story?.formulas[reason.key === "formula" ? formulaOf(reason) : "misere"];
+    isFromStory(reason) &&
+    gameWords(subject)(t).story?.formulas[reason.key === "formula" ? formulaOf(reason) : "misere"];
   return storyWords || t.reasons[keyOf(reason)];
 }
 
@@ -99,7 +100,7 @@ export function sentenceOf(reason: Reason, subject: Component, t: Language<"expl
   const factReason = reason.key === "misere-theorem" ? (reason.steps[0] ?? reason) : reason;
   const facts = factsOf(factReason, t);
   const meaning = meaningOf(reason, subject, t);
-  const winning = meaning.length > 1 ? counted((subject as Answer).moves.winning ?? "") : "";
+  const winning = meaning.length > 1 ? formatCount((subject as Answer).moves.winning ?? "") : "";
   const {within} = reason.facts;
   const prefix = within === "normal" ? [t.why.normally] : within === "theorem" ? [t.why.normallyTold] : [];
   return t.sentences([...prefix, words, ...meaning].map((form) => t(form, {...facts, winning})));

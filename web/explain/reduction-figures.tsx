@@ -4,7 +4,7 @@ import {maxDrawn} from "../boards/hand/touch";
 import {Sketch} from "../boards/views/graph-sketch";
 import type {Component, Reason} from "../engine/types";
 import {useLanguage} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {branchesOf, chain, text} from "./reason-facts";
 
 type FigureProps = {reason: Reason; subject: Component};
@@ -75,8 +75,8 @@ export function Fusion({reason, subject}: FigureProps) {
   const parity = text(reason.facts.parity);
   return (
     <div class="stages">
-      <EdgesInGraph reason={reason} subject={subject} caption={t(t.ui.cycleEdges, {count: counted(edges)})} />
-      <Stage caption={t(t.ui.loops, {count: counted(edges)})}>
+      <EdgesInGraph reason={reason} subject={subject} caption={t(t.ui.cycleEdges, {count: formatCount(edges)})} />
+      <Stage caption={t(t.ui.loops, {count: formatCount(edges)})}>
         <EdgesOnVertex reason={reason} edges={loops(Number(edges))} />
       </Stage>
       <Stage caption={t(t.ui.loopsLeft, {count: parity})}>
@@ -92,7 +92,7 @@ export function Ring({reason, subject}: FigureProps) {
   const parity = text(reason.facts.parity);
   return (
     <div class="stages">
-      <EdgesInGraph reason={reason} subject={subject} caption={t(t.ui.cycleEdges, {count: counted(edges)})} />
+      <EdgesInGraph reason={reason} subject={subject} caption={t(t.ui.cycleEdges, {count: formatCount(edges)})} />
       <Stage caption={`= ${parity}`}>
         <EdgesOnVertex reason={reason} {...stalks([parity])} />
       </Stage>

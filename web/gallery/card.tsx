@@ -2,7 +2,7 @@
 // of a family of games, which expands to their cards in place.
 import type {Play} from "../engine/types";
 import type {Card} from "../game/samples";
-import {gameIn} from "../say/game-names";
+import {gameWords} from "../say/game-names";
 import {PictureOf} from "../say/picture";
 import {searchFacts} from "../text/found";
 import {onPlainClick} from "../ui/following";
@@ -34,16 +34,16 @@ interface CardProps extends OpenProps {
 export function GameCard({card, invitation, as = null, linkOf, onOpen}: CardProps) {
   const t = useTexts("gallery");
   const {entry, address} = card;
-  const gameWords = gameIn(entry)(t);
+  const words = gameWords(entry)(t);
   const {examples} = searchFacts(entry.id, entry.rules, t);
   const openOnClick = (target: string, play: Play) => onPlainClick(() => onOpen(target, play));
   return (
     <li class="item">
       <a class="card" href={linkOf(address, "normal")} onClick={openOnClick(address, "normal")}>
         <PictureOf picture={card} />
-        <span class="name">{gameWords.name}</span>
-        <MatchedName name={gameWords.name} as={as} />
-        <span class="rule">{invitation ?? gameWords.rule}</span>
+        <span class="name">{words.name}</span>
+        <MatchedName name={words.name} as={as} />
+        <span class="rule">{invitation ?? words.rule}</span>
       </a>
       <p class="examples">
         {exampleKinds.map((kind) => {
@@ -54,7 +54,7 @@ export function GameCard({card, invitation, as = null, linkOf, onOpen}: CardProp
             <a
               key={kind}
               class="quiet"
-              aria-label={`${name}: ${gameWords.name}`}
+              aria-label={`${name}: ${words.name}`}
               href={linkOf(example, play)}
               onClick={openOnClick(example, play)}
             >

@@ -2,7 +2,7 @@
 // of the theory.
 
 import type {CatalogEntry, ComponentText, Gloss, Play} from "../engine/types";
-import {gameIn} from "../say/game-names";
+import {gameWords} from "../say/game-names";
 import {playWords} from "../say/plays";
 import type {Story} from "../text";
 import {TextWithCode} from "../ui/coded";
@@ -33,7 +33,7 @@ export function Games({components, catalog, sequenceOf, glossOf, onOpen}: GamesP
     <>
       {[...componentsByGame].map(([name, component], i) => {
         const {game, id, rules} = component;
-        const {name: title, story} = gameIn(component)(t);
+        const {name: title, story} = gameWords(component)(t);
         const entry = catalog.find((e) => e.id === id && (rules === null || e.rules === rules));
         const citation = entry && story?.sources[entry.source];
         const gloss = game === null ? null : glossOf(game);

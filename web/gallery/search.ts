@@ -15,31 +15,31 @@ const problemsIn = (problems: readonly string[], languages: Languages) =>
   unique(problems.flatMap((problem) => languages.map(problemName(problem))));
 
 function familySearchTexts(id: string, languages: Languages): SearchTexts {
-  const gameWords = languages.map((t) => t.game(id));
+  const wordsByLanguage = languages.map((t) => t.game(id));
   const {aliases, problems} = searchFacts(id, null, languages[0]);
   return {
-    names: unique([...gameWords.map(({name}) => name), id]),
+    names: unique([...wordsByLanguage.map(({name}) => name), id]),
     aliases: [...aliases, ...problemsIn(problems, languages)],
-    sentences: gameWords.map(({rule}) => rule),
+    sentences: wordsByLanguage.map(({rule}) => rule),
   };
 }
 
 function cardSearchTexts({entry}: Card, isFolded: boolean, languages: Languages): SearchTexts {
-  const gameWords = languages.map((t) => t.game(entry.id, entry.rules));
+  const wordsByLanguage = languages.map((t) => t.game(entry.id, entry.rules));
   const {aliases, problems} = searchFacts(entry.id, entry.rules, languages[0]);
   const family = familyOf(entry);
   const families = languages.map((t) => ({name: t.game(family).name, ...searchFacts(family, null, t)}));
   // A family's names apply to its members too, and belong to the family's own card.
   const shared = new Set(families.flatMap(({name, aliases}) => [name, ...aliases]));
-  const isFamily = families.every(({name}, i) => name === gameWords[i]?.name);
+  const isFamily = families.every(({name}, i) => name === wordsByLanguage[i]?.name);
   const ownAliases = aliases.filter((alias) => isFamily || !shared.has(alias));
   const code = entry.alias_of === null ? "" : (entry.rules ?? "");
   return {
-    names: unique([...gameWords.map(({name}) => name), isFolded ? entry.game : entry.id, code].filter(Boolean)),
+    names: unique([...wordsByLanguage.map(({name}) => name), isFolded ? entry.game : entry.id, code].filter(Boolean)),
     aliases: [...ownAliases, ...problemsIn(problems, languages)],
     shared: isFolded ? [] : [...shared],
     sentences: unique([
-      ...gameWords.map(({rule}) => rule),
+      ...wordsByLanguage.map(({rule}) => rule),
       ...languages.flatMap((t) => kindOf(entry.id, entry.rules, t)),
     ]),
   };

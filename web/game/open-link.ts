@@ -3,7 +3,7 @@ import {type Signal, signal} from "@preact/signals";
 import {type Field, isHome, type Link} from "../address/link";
 import type {Engine} from "../engine";
 import {type GameHistory, startLine} from "./history";
-import {startAddress} from "./ladder";
+import {startAddress} from "./onboarding";
 import type {Puzzling} from "./puzzle-store";
 import {replay} from "./replay";
 

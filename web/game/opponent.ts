@@ -25,7 +25,7 @@ export const strengthOf = (level: Level): Strength | null =>
   (strengths as {[level in Level]?: Strength})[level] ?? null;
 
 /** Returns the levels worth choosing: hottest first is a rule for sums of games of Left and Right. */
-export const levelsAt = (answer: Answer | null, chosen: Level | null) =>
+export const availableLevels = (answer: Answer | null, chosen: Level | null) =>
   levels.filter(
     (level) => level !== "hottest" || level === chosen || (answer?.kind === "partizan" && answer.components),
   );

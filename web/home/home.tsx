@@ -2,7 +2,7 @@
 import type {ComponentChildren, RefObject} from "preact";
 import {currentAccount} from "../game/account-of-game";
 import {noHighlight} from "../game/highlight";
-import {lastRung} from "../game/ladder";
+import {lastRung} from "../game/onboarding";
 import type {State} from "../game/state";
 import {Replay} from "../play/replay";
 import {Table} from "../play/table";

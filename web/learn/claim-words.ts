@@ -1,5 +1,5 @@
 // Wording of claims, in mathematical notation or in words, in each language.
-import {setOut} from "../ui/numbers";
+import {formatGameValue} from "../ui/numbers";
 import type {ArticleLang} from "./article";
 import type {Claim, Measure, Outcome, Relation} from "./claims";
 
@@ -29,7 +29,7 @@ const relations: Record<Relation, [sign: string, en: (other: string) => string, 
 };
 
 /** Typesets a value for running text, where the star of a nimber is ∗. */
-const typeset = (value: string) => setOut(value).replaceAll("*", "∗");
+const typeset = (value: string) => formatGameValue(value).replaceAll("*", "∗");
 
 /** Words a claim: its subject, in notation or in words, and the statement about it. */
 export function sayClaim(claim: Claim, lang: ArticleLang): {subject: string; says: string} {

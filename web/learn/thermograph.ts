@@ -2,7 +2,7 @@
 // one.
 import {short as en} from "../text/en/short-games";
 import {short as zh} from "../text/zh/short-games";
-import {setOut} from "../ui/numbers";
+import {formatGameValue} from "../ui/numbers";
 import {type Block, type Wall, w} from "./article";
 import {escapeHtml, type PageContext, toHtml} from "./to-html";
 
@@ -48,15 +48,17 @@ export function thermographHtml(block: Extract<Block, {kind: "thermograph"}>, pa
   const height = Math.round(floorY + bottomMargin);
   const line = (wall: Point[]) => `M${wall.map(([tax, v]) => `${x(v)} ${y(tax)}`).join("L")}`;
   const level = (tax: string) =>
-    `<path d="M${sideMargin / 2} ${y(toNumber(tax))}H${width - sideMargin / 2}"/><text class="end" x="${sideMargin / 2 - 6}" y="${y(toNumber(tax)) + 4}">${setOut(tax)}</text>`;
+    `<path d="M${sideMargin / 2} ${y(toNumber(tax))}H${width - sideMargin / 2}"/><text class="end" x="${sideMargin / 2 - 6}" y="${y(toNumber(tax)) + 4}">${formatGameValue(tax)}</text>`;
   const value = (v: string) =>
-    `<path d="M${x(toNumber(v))} ${floorY}v5"/><text x="${x(toNumber(v))}" y="${floorY + 19}">${setOut(v)}</text>`;
+    `<path d="M${x(toNumber(v))} ${floorY}v5"/><text x="${x(toNumber(v))}" y="${floorY + 19}">${formatGameValue(v)}</text>`;
   const stopsAtZero = [left, right].map(([first]) => String(first?.[1] ?? 0));
   const taxes = new Set([
     "0",
     ...[...block.left, ...block.right].map(([tax]) => tax).filter((tax) => toNumber(tax) > 0),
   ]);
-  const name = words.name[lang].replace("{mean}", setOut(mean)).replace("{temperature}", setOut(temperature));
+  const name = words.name[lang]
+    .replace("{mean}", formatGameValue(mean))
+    .replace("{temperature}", formatGameValue(temperature));
   const href = page.home + page.value({expression: block.of, other: null}, lang);
   return `<figure>
 <figcaption>${toHtml(block.caption, page)}</figcaption>
@@ -68,8 +70,8 @@ ${[...new Set([...stopsAtZero, ...(stopsAtZero.some((v) => Math.abs(Number(v) - 
 <path class="wall left" d="${line(left)}V${y(toNumber(temperature))}"/>
 <path class="wall right" d="${line(right)}V${y(toNumber(temperature))}"/>
 <path class="mast" d="M${mastX} ${y(toNumber(temperature))}V${topMargin - 8}"/>
-<text class="start" x="${mastX + 10}" y="${topMargin + 6}">${words.mean[lang]} ${setOut(mean)}</text>
-<text class="start" x="${sideMargin / 2 + 4}" y="${y(toNumber(temperature)) - 7}">${words.temperature[lang]} ${setOut(temperature)}</text>
+<text class="start" x="${mastX + 10}" y="${topMargin + 6}">${words.mean[lang]} ${formatGameValue(mean)}</text>
+<text class="start" x="${sideMargin / 2 + 4}" y="${y(toNumber(temperature)) - 7}">${words.temperature[lang]} ${formatGameValue(temperature)}</text>
 </svg></a>
 </figure>`;
 }

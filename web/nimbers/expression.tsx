@@ -3,7 +3,7 @@ import type {EngineError} from "../engine/types";
 import {Examples, ExpressionField} from "../ui/expression";
 import {Help} from "../ui/help";
 import {useTexts} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import type {Evaluation} from "./evaluation";
 
 interface ExpressionProps {
@@ -43,13 +43,13 @@ function Result({reckoned, expressionLink}: {reckoned: Evaluation} & Pick<Expres
   ];
   return (
     <>
-      <p class="math value">= {counted(value)}</p>
+      <p class="math value">= {formatCount(value)}</p>
       <dl>
         {rows.map(([name, related, expression]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd class="math">
-              {related === null ? t.nimbers.noInverse : <a href={expressionLink(expression)}>{counted(related)}</a>}
+              {related === null ? t.nimbers.noInverse : <a href={expressionLink(expression)}>{formatCount(related)}</a>}
             </dd>
           </div>
         ))}

@@ -3,7 +3,7 @@ import {useCallback, useEffect, useMemo, useState} from "preact/hooks";
 import type {NimberTable, NimOperation} from "../engine/types";
 import {type Cell, Cells} from "../ui/cells";
 import {useTexts} from "../ui/language";
-import {counted, parseCount} from "../ui/numbers";
+import {formatCount, parseCount} from "../ui/numbers";
 
 type Place = [bigint, bigint];
 
@@ -156,7 +156,7 @@ export function Table({table, view, sides, isShown, expressionLink, onLook}: Tab
 }
 
 /** Groups the digits of the numbers in an equation. */
-const groupDigits = (equation: string) => equation.split(" ").map(counted).join(" ");
+const groupDigits = (equation: string) => equation.split(" ").map(formatCount).join(" ");
 
 /** Field for the first row or column. */
 function StartField({id, label, value, onStart}: {id: string; label: string; value: bigint; onStart(n: bigint): void}) {

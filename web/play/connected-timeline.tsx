@@ -1,5 +1,5 @@
 // Timeline of the game and its opponent, connected to the state of the page.
-import {best, levelsAt} from "../game/opponent";
+import {availableLevels, best} from "../game/opponent";
 import type {State} from "../game/state";
 import type {Ply} from "../game/tree";
 import {useLanguage} from "../ui/language";
@@ -53,7 +53,7 @@ export function ConnectedTimeline({state}: {state: State}) {
       moreOptions={
         <Options
           style={autoplay.style.value}
-          levels={levelsAt(answer, autoplay.style.value.level)}
+          levels={availableLevels(answer, autoplay.style.value.level)}
           tutor={teaching.tutor.value}
           predict={teaching.predict.value}
           onStyle={autoplay.setStyle}

@@ -1,7 +1,7 @@
 // Position as a numbered figure with a caption: one board, or one for each component of a sum.
 import type {ComponentProps} from "preact";
 import {useMemo, useRef} from "preact/hooks";
-import {type Board, type Hand, inside, type Pins} from "../boards/hand/touch";
+import {type Board, componentHand, type Hand, type Pins} from "../boards/hand/touch";
 import type {Answer, Touch} from "../engine/types";
 import {type Highlight, noHighlight} from "../game/highlight";
 import type {LastTouchedBy} from "../game/last-touched";
@@ -183,6 +183,6 @@ function partName(highlight: Highlight, lastMove: Highlight, component: number):
 
 /** Board of one component, with the hand narrowed to it. */
 function PartView({index, hand, ...boardProps}: ComponentProps<typeof BoardView> & {index: number; hand: Hand}) {
-  const componentHand = useMemo(() => inside(hand, index), [hand, index]);
-  return <BoardView {...boardProps} hand={componentHand} />;
+  const handOfComponent = useMemo(() => componentHand(hand, index), [hand, index]);
+  return <BoardView {...boardProps} hand={handOfComponent} />;
 }

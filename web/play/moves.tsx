@@ -8,7 +8,7 @@ import {sayParts} from "../say/parts";
 import type {Language} from "../text";
 import {SentenceWithBreaks} from "../ui/breaks";
 import {useLanguage} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {Letter, Value} from "../ui/value";
 import {sayNoMove} from "./mover";
@@ -28,16 +28,14 @@ export function Moves({answer, isStale, onMove, askValue}: MovesProps) {
   const count = shown.address === answer.address ? shown.count : pageSize;
   const {total, winning, limit, listed, truncated} = answer.moves;
   const hasReplies = listed.some((move) => move.reply);
-  const formatCount = (n: string | null) => (n === null ? "?" : counted(n));
-  const countLine = (
-    <p class="count">{t(t.ui.movesCount, {count: formatCount(total), winning: formatCount(winning)})}</p>
-  );
+  const countText = (n: string | null) => (n === null ? "?" : formatCount(n));
+  const countLine = <p class="count">{t(t.ui.movesCount, {count: countText(total), winning: countText(winning)})}</p>;
   const MoveWorth = answer.kind === "partizan" && partizanPart.part.value?.MoveWorth;
   const sayMove = describeDistinctly(listed, t);
   return (
     <Section id="moves" title={t.ui.moves} aside={countLine}>
       {limit && !isStale && (
-        <p class="quiet">{t(t.ui.uncounted, {reason: t(limitWords(t)[limit.kind], {at: counted(limit.at)})})}</p>
+        <p class="quiet">{t(t.ui.uncounted, {reason: t(limitWords(t)[limit.kind], {at: formatCount(limit.at)})})}</p>
       )}
       {listed.length === 0 ? (
         <p>{total === "0" ? sayNoMove(answer, t) : t.ui.outcomeUnknown}</p>
@@ -76,7 +74,7 @@ export function Moves({answer, isStale, onMove, askValue}: MovesProps) {
           {t.ui.showMore}
         </button>
       )}
-      {truncated && <p class="quiet">{t(t.ui.truncated, {count: counted(listed.length)})}</p>}
+      {truncated && <p class="quiet">{t(t.ui.truncated, {count: formatCount(listed.length)})}</p>}
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import {useEffect, useRef, useState} from "preact/hooks";
 import {outcomeWords} from "../say/verdicts";
 import {EXCERPT_RADIUS, excerptOf} from "../ui/excerpt";
 import {useLanguage} from "../ui/language";
-import {counted, formatNimber} from "../ui/numbers";
+import {formatCount, formatNimber} from "../ui/numbers";
 import {Letter} from "../ui/value";
 import {choiceOf, type PlyShown, threwWin, titleOf} from "./ply";
 
@@ -68,7 +68,7 @@ export function PlyRow({plies, at, label, onJump}: PlyRowProps) {
                   isBefore ? focusPly(to - 1, to - 1 - EXCERPT_RADIUS) : focusPly(from, from + EXCERPT_RADIUS)
                 }
               >
-                {t(t.playing.pliesOmitted, {count: counted(to - from)})}
+                {t(t.playing.pliesOmitted, {count: formatCount(to - from)})}
               </button>
             </li>
           );

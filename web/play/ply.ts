@@ -1,6 +1,6 @@
 // Ply as the timeline shows it.
 import type {PlyAnalysis} from "../game/ply-analyses";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 
 export interface PlyShown {
   id: number;
@@ -30,7 +30,7 @@ export const titleOf = ({address, positions}: PlyShown) =>
 export const threwWin = (before: PlyShown | undefined, ply: PlyShown) =>
   before?.facts?.moverWins === true && ply.facts?.moverWins === true;
 
-const countText = (n: string | null) => (n === null ? "?" : counted(n));
+const countText = (n: string | null) => (n === null ? "?" : formatCount(n));
 
 /** Returns the numbers of winning moves and of all moves as text. */
 export const choiceOf = ({winning, total}: PlyAnalysis) => ({

@@ -2,11 +2,11 @@
 // analysis.
 import type {ComponentChildren, RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
-import {type Level, levels} from "../address/terms";
+import type {Level} from "../address/terms";
 import type {Play} from "../engine/types";
 import {currentAccount} from "../game/account-of-game";
 import {type Highlight, noHighlight} from "../game/highlight";
-import {levelsAt} from "../game/opponent";
+import {availableLevels} from "../game/opponent";
 import type {State} from "../game/state";
 import {levelWords} from "../say/level-names";
 import type {Language} from "../text";
@@ -161,7 +161,7 @@ function OpponentChoice({state}: {state: State}) {
   const {autoplay, teaching} = state;
   const side = autoplay.side.value;
   const style = autoplay.style.value;
-  const availableLevels = levelsAt(state.analysis.answer.value, style.level);
+  const levels = availableLevels(state.analysis.answer.value, style.level);
   const choose = (to: Level | null) => {
     if (to) autoplay.setStyle({...style, level: to});
     autoplay.setSide(to && (side ?? "second"));
@@ -175,7 +175,7 @@ function OpponentChoice({state}: {state: State}) {
             value={side === null ? "none" : style.level}
             onChange={(event) => choose(levels.find((level) => level === event.currentTarget.value) ?? null)}
           >
-            {availableLevels.map((level) => (
+            {levels.map((level) => (
               <option key={level} value={level}>
                 {levelWords(t)[level]}
               </option>
@@ -186,7 +186,7 @@ function OpponentChoice({state}: {state: State}) {
       </div>
       <Options
         style={style}
-        levels={availableLevels}
+        levels={levels}
         tutor={teaching.tutor.value}
         predict={teaching.predict.value}
         onStyle={autoplay.setStyle}

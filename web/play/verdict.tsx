@@ -8,7 +8,7 @@ import {outcomeWords} from "../say/verdicts";
 import type {Language} from "../text";
 import {Help} from "../ui/help";
 import {useTexts} from "../ui/language";
-import {setOut} from "../ui/numbers";
+import {formatGameValue} from "../ui/numbers";
 import {usePanelRole} from "../ui/section";
 import {articleAddress, hasSite} from "../ui/site";
 import {Letter, Value} from "../ui/value";
@@ -53,7 +53,7 @@ export function Verdict({answer, isHidden, isStale, isSlow, theme, visited, onCa
                 {Worth ? (
                   <Worth value={answer.value} of={answer.address} />
                 ) : (
-                  <span class="math">{setOut(answer.value)}</span>
+                  <span class="math">{formatGameValue(answer.value)}</span>
                 )}
               </>
             ) : grundy === null && outcome ? (

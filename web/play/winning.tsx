@@ -2,7 +2,7 @@
 import type {Answer, Touch} from "../engine/types";
 import {describeGrouped} from "../say/alike";
 import {useLanguage} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {sayNoMove} from "./mover";
 
 const maxChips = 4;
@@ -27,7 +27,7 @@ export function Winning({answer, isStale, onMove}: {answer: Answer; isStale: boo
           </button>
         </li>
       ))}
-      {otherCount > 0n && <li class="quiet">{t(t.ui.more, {count: counted(String(otherCount))})}</li>}
+      {otherCount > 0n && <li class="quiet">{t(t.ui.more, {count: formatCount(String(otherCount))})}</li>}
     </ul>
   );
 }

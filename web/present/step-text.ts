@@ -9,7 +9,7 @@ import {hintOf} from "../play/hint";
 import {currentHint} from "../play/side";
 import {sayMove} from "../say/say";
 import type {Language, Sentence} from "../text";
-import {isShort, setOut} from "../ui/numbers";
+import {formatGameValue, isShort} from "../ui/numbers";
 
 /** Reason why the position is won or lost, with the highlight of what it names. */
 export interface Reason {
@@ -46,7 +46,7 @@ function sayWinning(answer: Answer, t: Language<"present" | "plain">): string {
 
 /** Says the value of a position of Left and Right; empty if it is so long that it would tell a class nothing. */
 function sayValue({kind, value}: Answer, t: Language<"present">): string {
-  const valueText = kind === "partizan" && value !== null ? setOut(value) : "";
+  const valueText = kind === "partizan" && value !== null ? formatGameValue(value) : "";
   return valueText && isShort(valueText) ? t(t.present.worth, {value: valueText}) : "";
 }
 

@@ -4,7 +4,7 @@ import {maxStarts, type Program} from "../address/program-field";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {Help} from "../ui/help";
 import {useTexts} from "../ui/language";
-import {counted, parseCount} from "../ui/numbers";
+import {formatCount, parseCount} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {Code} from "./code";
 import {examples} from "./examples";
@@ -119,7 +119,7 @@ export function Programs(props: ProgramsProps) {
         </div>
         {bound === null && (
           <p class="fault" id="program-to-fault" role="alert">
-            {t(t.programs.badTo, {most: counted(maxStarts)})}
+            {t(t.programs.badTo, {most: formatCount(maxStarts)})}
           </p>
         )}
         {progress && <RunProgress size={progress} onStop={stop} />}

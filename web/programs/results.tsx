@@ -1,6 +1,6 @@
 // Results of a program: the size of its game, and the value of each start; for two players, as their theory writes it.
 import {useTexts} from "../ui/language";
-import {counted, setOut} from "../ui/numbers";
+import {formatCount, formatGameValue} from "../ui/numbers";
 import type {Result, ShortStart, Start} from "./program-store";
 import {type Column, StartsTable} from "./starts-table";
 
@@ -23,7 +23,7 @@ export function Results({result, positionLink}: ResultsProps) {
     {
       name: t.programs.shortValue,
       isMath: true,
-      cell: ({value}) => (value === null ? t.programs.tooLarge : setOut(value)),
+      cell: ({value}) => (value === null ? t.programs.tooLarge : formatGameValue(value)),
     },
     {name: t.programs.winner, cell: ({outcome}) => (outcome ? t.programs.outcomes[outcome] : t.programs.search)},
   ];
@@ -31,8 +31,8 @@ export function Results({result, positionLink}: ResultsProps) {
     <>
       <p>
         {t.clauses([
-          t(t.programs.found, {count: states, shown: counted(states)}),
-          t(t.programs.foundOptions, {count: options, shown: counted(options)}),
+          t(t.programs.found, {count: states, shown: formatCount(states)}),
+          t(t.programs.foundOptions, {count: options, shown: formatCount(options)}),
         ])}
       </p>
       {starts.length > 0 && <StartsTable {...{starts, columns, positionLink}} />}

@@ -1,6 +1,6 @@
 // Progress of the exploration of a program, with a button to stop it.
 import {useTexts} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import type {ExplorationSize} from "./program-store";
 
 export function RunProgress({size, onStop}: {size: ExplorationSize; onStop(): void}) {
@@ -12,7 +12,7 @@ export function RunProgress({size, onStop}: {size: ExplorationSize; onStop(): vo
       <span class="quiet">
         {states === 0
           ? t.programs.starting
-          : t(t.programs.exploring, {states: counted(states), options: counted(options)})}
+          : t(t.programs.exploring, {states: formatCount(states), options: formatCount(options)})}
       </span>
       <button type="button" onClick={onStop}>
         {t.programs.stop}

@@ -1,7 +1,7 @@
 // Daily puzzle with its board, and the thirty days before it.
 import {dayBefore} from "../game/puzzle-progress";
 import type {PuzzleShelf} from "../game/puzzle-shelf";
-import {gameIn} from "../say/game-names";
+import {gameWords} from "../say/game-names";
 import {PictureOf} from "../say/picture";
 import {type Language, languages} from "../text";
 import {useTexts} from "../ui/language";
@@ -25,7 +25,7 @@ export function DailyPuzzle({shelf, links}: DayProps) {
   const address = daily.value?.day === day ? daily.value.address : null;
   const picture = address === null ? null : shelf.pictureOf(address);
   const [game] = picture?.games.value ?? [];
-  const words = game && gameIn(game)(t);
+  const words = game && gameWords(game)(t);
   const isSolved = progress.days.value.has(day);
   return (
     <section class="day" aria-labelledby="day-title">

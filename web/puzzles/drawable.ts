@@ -1,7 +1,7 @@
 // Games of which positions can be drawn.
 import type {CatalogEntry, ComponentText, Kind} from "../engine/types";
 import {entryOf} from "../game/samples";
-import {gameIn, nameWithRules} from "../say/game-names";
+import {gameWords, nameWithRules} from "../say/game-names";
 import type {Sentence} from "../text";
 
 export interface Drawable {
@@ -17,8 +17,8 @@ export interface Drawable {
 export const knownName =
   (game: ComponentText): Sentence =>
   (t) => {
-    const {name} = gameIn(game)(t);
-    return name === gameIn({...game, rules: null})(t).name ? nameWithRules(game)(t) : name;
+    const {name} = gameWords(game)(t);
+    return name === gameWords({...game, rules: null})(t).name ? nameWithRules(game)(t) : name;
   };
 
 /** Returns the game of a component, empty if it cannot be drawn; the size limit of a game holds for all its rules. */

@@ -4,7 +4,7 @@ import {defaultLinkFields, formatLink} from "../address/link";
 import type {PuzzleProgress} from "../game/puzzle-progress";
 import {nextOf, themedBy} from "../game/puzzle-themes";
 import type {State} from "../game/state";
-import {gameIn} from "../say/game-names";
+import {gameWords} from "../say/game-names";
 import {useTexts} from "../ui/language";
 import type {Drawable} from "./drawable";
 import {sayMiss, wordFor} from "./drawing";
@@ -57,7 +57,7 @@ export function PuzzleOf({state, progress, links}: PuzzleOfProps) {
     <Puzzle
       puzzle={puzzle}
       name={name}
-      game={component ? gameIn(component)(t).name : ""}
+      game={component ? gameWords(component)(t).name : ""}
       link={new URL(link ?? "", document.baseURI).href}
       nextLink={next && links.puzzle(next.address, next.play, next.word)}
       allLink={links.page(null)}

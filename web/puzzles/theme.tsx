@@ -1,7 +1,7 @@
 // Card of a theme with its next board, and page of its series of twelve.
 import type {PuzzleShelf} from "../game/puzzle-shelf";
 import {isMixed, nextOf, seriesOf, type Theme, type ThemedPuzzle} from "../game/puzzle-themes";
-import {gameIn} from "../say/game-names";
+import {gameWords} from "../say/game-names";
 import {PictureOf} from "../say/picture";
 import {useTexts} from "../ui/language";
 import type {PuzzleLinks} from "./links";
@@ -100,7 +100,7 @@ function PuzzleCard({puzzle, isMixed, isSolved, shelf, links}: PuzzleCardProps) 
   const t = useTexts("puzzles");
   const {address, play, word, number, step} = puzzle;
   const picture = shelf.pictureOf(address);
-  const games = picture.games.value.map((game) => gameIn(game)(t).name);
+  const games = picture.games.value.map((game) => gameWords(game)(t).name);
   return (
     <li class={`item ${isSolved ? "done" : ""}`}>
       <a class="card" href={links.puzzle(address, play, word)}>

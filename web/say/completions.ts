@@ -2,7 +2,7 @@
 import type {ComponentText} from "../engine/types";
 import type {Language} from "../text";
 import type {Choice} from "../ui/combobox";
-import {gameIn} from "./game-names";
+import {gameWords} from "./game-names";
 
 type Game = Pick<ComponentText, "id" | "rules">;
 
@@ -11,8 +11,8 @@ interface Completion extends Omit<Choice, "name"> {
 }
 
 export const choicesOf = (completions: readonly Completion[], t: Language): Choice[] =>
-  completions.map(({game, ...choice}) => ({...choice, name: gameIn(game)(t).name}));
+  completions.map(({game, ...choice}) => ({...choice, name: gameWords(game)(t).name}));
 
 /** Adds the names of games; a sum has none. */
 export const withNames = (offers: readonly {text: string; game: Game | null}[], t: Language) =>
-  offers.map(({text, game}) => ({text, name: game ? gameIn(game)(t).name : ""}));
+  offers.map(({text, game}) => ({text, name: game ? gameWords(game)(t).name : ""}));

@@ -3,7 +3,7 @@ import type {ComponentText} from "../engine/types";
 import type {Game, Language, Sentence} from "../text";
 
 /** Name, rule and story of the game of a component. */
-export const gameIn =
+export const gameWords =
   ({id, rules}: Pick<ComponentText, "id" | "rules">) =>
   (t: Language): Game =>
     t.game(id ?? "", rules);
@@ -14,13 +14,13 @@ const isNegative = (game: string | null) => game?.startsWith("-") ?? false;
 export const signedName =
   ({game, ...named}: Pick<ComponentText, "game" | "id" | "rules">): Sentence =>
   (t) =>
-    `${isNegative(game) ? "−" : ""}${gameIn(named)(t).name}`;
+    `${isNegative(game) ? "−" : ""}${gameWords(named)(t).name}`;
 
 /** Rule of a component's game; of a negative, with the players' roles exchanged. */
 export const signedRule =
   ({game, ...named}: Pick<ComponentText, "game" | "id" | "rules">): Sentence =>
   (t) => {
-    const {rule} = gameIn(named)(t);
+    const {rule} = gameWords(named)(t);
     return isNegative(game) ? t(t.ui.exchanged, {rule}) : rule;
   };
 
@@ -28,10 +28,10 @@ export const signedRule =
 export const nameWithRules =
   (game: Pick<ComponentText, "id" | "rules">): Sentence =>
   (t) =>
-    [gameIn(game)(t).name, game.rules].filter((part) => part !== null).join(" ");
+    [gameWords(game)(t).name, game.rules].filter((part) => part !== null).join(" ");
 
 /** Short name for a sentence about two games: the notation if there are rules, otherwise the name. */
 export const shortNameOf =
   ({game, ...named}: ComponentText): Sentence =>
   (t) =>
-    named.rules === null || game === null ? gameIn(named)(t).name : game;
+    named.rules === null || game === null ? gameWords(named)(t).name : game;

@@ -1,7 +1,7 @@
 // Name of a position, from its game and its content, for titles and questions.
 import type {ComponentText, Play} from "../engine/types";
 import type {Language, Sentence} from "../text";
-import {gameIn, signedName} from "./game-names";
+import {gameWords, signedName} from "./game-names";
 
 /** Maximum length, in characters, of a position in a name. */
 const maxPositionLength = 40;
@@ -25,7 +25,7 @@ function gameName(part: ComponentText, t: Language): string {
   const omitsRules =
     rules === null ||
     rules.length > maxRulesLength ||
-    gameIn({id, rules})(t).name !== gameIn({id, rules: null})(t).name;
+    gameWords({id, rules})(t).name !== gameWords({id, rules: null})(t).name;
   return omitsRules ? signedName(part)(t) : `${signedName(part)(t)} (${rules})`;
 }
 

@@ -3,7 +3,7 @@ import type {Signal} from "@preact/signals";
 import type {CertificateVerdict, Tabulation} from "../engine/types";
 import type {Language} from "../text";
 import {useTexts} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {CertificateField} from "./certificate-field";
 import {fileNameOf} from "./exports";
 
@@ -20,7 +20,7 @@ export function sayQuotient(
   t: Language<"values">,
   {game, rules, order, heaps, period, from}: Extract<Proved["proved"], {kind: "misere"}>,
 ): string {
-  const facts = {game: `${game}(${rules})`, order, heaps: counted(heaps)};
+  const facts = {game: `${game}(${rules})`, order, heaps: formatCount(heaps)};
   return period === null || from === null
     ? t(t.sequences.acceptedQuotientBelow, facts)
     : t(t.sequences.acceptedQuotient, {...facts, period, from});
@@ -32,7 +32,7 @@ function sayProved(t: Language<"values">, {values, proved}: Proved) {
   const {preperiod, period, saltus} = proved;
   const equation = `g(n + ${period}) = g(n)${saltus === "0" ? "" : ` + ${saltus}`}`;
   return t(t.sequences.accepted, {
-    ...{count: counted(values), game: `${proved.game}(${proved.rules})`},
+    ...{count: formatCount(values), game: `${proved.game}(${proved.rules})`},
     ...{equation, preperiod},
   });
 }

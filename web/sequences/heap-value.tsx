@@ -2,7 +2,7 @@
 import {useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
 import {useTexts} from "../ui/language";
-import {counted, parseCount} from "../ui/numbers";
+import {formatCount, parseCount} from "../ui/numbers";
 import {type Law, valueAt} from "./period";
 
 interface HeapProps {
@@ -17,14 +17,14 @@ const maxHeap = 10n ** 18n;
 export function Heap({tabulation: {values}, law, addressOf, positionLink}: HeapProps) {
   const t = useTexts("values");
   const [text, setText] = useState("");
-  const last = counted(values.length - 1);
+  const last = formatCount(values.length - 1);
   const n = parseCount(text, maxHeap);
   const result = n === null ? null : valueAt(n, values, law);
   const answerText = () => {
     if (text.trim() === "") return null;
     if (n === null) return t.sequences.heapBad;
     if (!result) return t(t.sequences.heapUnknown, {to: last});
-    const facts = {n: counted(String(n)), same: counted(result.same), value: counted(String(result.value))};
+    const facts = {n: formatCount(String(n)), same: formatCount(result.same), value: formatCount(String(result.value))};
     if (n === BigInt(result.same)) return t(t.sequences.heapIs, facts);
     return t(law?.saltus ? t.sequences.heapGrown : t.sequences.heapSame, facts);
   };

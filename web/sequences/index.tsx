@@ -5,7 +5,7 @@ import type {Engine, Gloss, Tabulation} from "../engine/types";
 import type {NamedGame} from "../game/names";
 import {GlossTable} from "../say/gloss";
 import {useTexts} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {Waiting} from "../ui/waiting";
 import {Certificates, type CertificatesProps} from "./certificates";
@@ -85,17 +85,17 @@ export function Sequence(props: SequenceProps) {
           ? {title: t.sequences.familyTitle, lede: t.sequences.familyLede}
           : {title: t.sequences.title, lede: t.sequences.lede};
   const shownAnswer = tabulation
-    ? {game: tabulation.game, to: counted(tabulation.to)}
+    ? {game: tabulation.game, to: formatCount(tabulation.to)}
     : pairs
       ? {game: pairs.game, to: pairs.side}
-      : played && {game: played.game, to: counted(played.to)};
+      : played && {game: played.game, to: formatCount(played.to)};
   return (
     <>
       <h1 tabindex={-1}>{t(heading.title, {game: name})}</h1>
       <p class="lede">{heading.lede}</p>
       <Asking {...props} />
       <p class="quiet cancelled" role="status">
-        {cancelled && t(t.sequences.cancelled, {made: counted(progress.made), of: counted(progress.of)})}{" "}
+        {cancelled && t(t.sequences.cancelled, {made: formatCount(progress.made), of: formatCount(progress.of)})}{" "}
         {cancelled && shownAnswer && t(t.sequences.kept, shownAnswer)}
       </p>
       {!shownAnswer && busy && <Waiting plates={[3, 24, 12]} />}

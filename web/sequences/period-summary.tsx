@@ -2,13 +2,13 @@
 import type {Tabulation} from "../engine/types";
 import type {Language} from "../text";
 import {useTexts} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import type {Law} from "./period";
 import {theoremOf} from "./theorems";
 
 /** Sentence that says why the values of an open address end before the number asked for; empty if they do not. */
 export const stopOf = (t: Language<"values">, {limit}: Tabulation) =>
-  limit ? t(t.sequences.stops[limit.kind], {n: counted(limit.at)}) : "";
+  limit ? t(t.sequences.stops[limit.kind], {n: formatCount(limit.at)}) : "";
 
 interface FindingProps {
   tabulation: Tabulation;
@@ -21,10 +21,10 @@ export function Finding({tabulation, law, highest}: FindingProps) {
   const {values, certificate, observed, to} = tabulation;
   const requestedCount = Number(to) + 1;
   const facts = law && {
-    preperiod: counted(law.preperiod),
-    period: counted(law.period),
-    saltus: counted(law.saltus),
-    to: counted(observed?.to ?? to),
+    preperiod: formatCount(law.preperiod),
+    period: formatCount(law.period),
+    saltus: formatCount(law.saltus),
+    to: formatCount(observed?.to ?? to),
   };
   const by = law?.isTheorem ? theoremOf(tabulation.game)?.by : null;
   const [plainForm, saltusForm] = law?.isProved
@@ -37,19 +37,20 @@ export function Finding({tabulation, law, highest}: FindingProps) {
         <strong>
           {law && facts
             ? t(law.saltus === 0 ? plainForm : saltusForm, facts)
-            : t(t.sequences.noPeriod, {to: counted(to)})}
+            : t(t.sequences.noPeriod, {to: formatCount(to)})}
         </strong>
       </p>
       <p class="quiet">
         {certificate &&
           t(t.sequences.seen, {
-            from: counted(certificate.seen.from),
-            last: counted(Number(certificate.seen.to) - 1),
+            from: formatCount(certificate.seen.from),
+            last: formatCount(Number(certificate.seen.to) - 1),
           })}{" "}
         {by && t(t.sequences.provedBy, {by})}{" "}
         {values.length < requestedCount &&
-          t(t.sequences.incomplete, {count: counted(values.length), of: counted(requestedCount)})}{" "}
-        {stopOf(t, tabulation)} {t(t.sequences.highest, {value: counted(highest), n: counted(values.indexOf(highest))})}
+          t(t.sequences.incomplete, {count: formatCount(values.length), of: formatCount(requestedCount)})}{" "}
+        {stopOf(t, tabulation)}{" "}
+        {t(t.sequences.highest, {value: formatCount(highest), n: formatCount(values.indexOf(highest))})}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 // Figure of a sequence as a list of marks, for the canvas and for exported files.
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {differ, type OtherValues, otherValueAt} from "./comparison";
 import type {Marking} from "./patterns/marking";
 import {breaks, type Law, type Rare, type Values} from "./period";
@@ -118,7 +118,7 @@ function periodBands({law, span}: Scene, scale: Scale): Mark[] {
         mark: "text",
         x: start + (hasRoom ? 4 : -4),
         y: scale.top - 7,
-        text: `n = ${counted(preperiod)}`,
+        text: `n = ${formatCount(preperiod)}`,
         ink: "blue",
       },
       anchor: hasRoom ? "start" : "end",
@@ -137,7 +137,7 @@ function axes({span, width}: Scene, {left, top, height, low, high, x, y, width: 
   for (const n of ticks(span.from, span.until, plotWidth / 90)) {
     marks.push({mark: "line", points: [x(n), base, x(n), base + 4], ink: "quiet", width: 1});
     // Keeps the last number inside the figure.
-    const text = counted(n);
+    const text = formatCount(n);
     const half = text.length * 4.5;
     marks.push({mark: "text", x: Math.min(x(n), width - half), y: base + 18, text, ink: "quiet", anchor: "middle"});
   }

@@ -2,7 +2,7 @@
 import {useCallback, useMemo, useState} from "preact/hooks";
 import {type Cell, Cells} from "../ui/cells";
 import {useTexts} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {Section} from "../ui/section";
 import type {Played} from "./played";
 
@@ -23,7 +23,7 @@ export function PlayedView({played, positionLink}: PlayedProps) {
   const lost = useMemo(() => [...outcomes.matchAll(/P/g)].map(({index}) => index), [outcomes]);
   const count = Math.ceil(outcomes.length / columns.length);
   const rows = useMemo(
-    () => Array.from({length: Math.min(count, shownRows)}, (_, row) => counted(row * columns.length)),
+    () => Array.from({length: Math.min(count, shownRows)}, (_, row) => formatCount(row * columns.length)),
     [count, shownRows],
   );
   const highest = useMemo(() => values.reduce<number>((high, value) => Math.max(high, value ?? 0), 1), [values]);
@@ -49,16 +49,18 @@ export function PlayedView({played, positionLink}: PlayedProps) {
   return (
     <>
       <div class="finding">
-        <p>{t(t.sequences.lostMisere, {count: counted(lost.length), to: counted(to)})}</p>
+        <p>{t(t.sequences.lostMisere, {count: formatCount(lost.length), to: formatCount(to)})}</p>
         <p class="heaps-listed math">
           {lost.slice(0, maxListed).map((n) => (
             <a key={n} href={positionLink(n)}>
-              {counted(n)}
+              {formatCount(n)}
             </a>
           ))}
-          {lost.length > maxListed && <span>{t(t.sequences.andMore, {count: counted(lost.length - maxListed)})}</span>}
+          {lost.length > maxListed && (
+            <span>{t(t.sequences.andMore, {count: formatCount(lost.length - maxListed)})}</span>
+          )}
         </p>
-        {unknown > 0 && <p class="quiet">{t(t.sequences.pairsUnknown, {count: counted(unknown)})}</p>}
+        {unknown > 0 && <p class="quiet">{t(t.sequences.pairsUnknown, {count: formatCount(unknown)})}</p>}
       </div>
       <Section id="played" title={t.sequences.table}>
         <Cells

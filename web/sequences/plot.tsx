@@ -3,7 +3,7 @@ import {useEffect, useMemo, useRef, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
 import {Help} from "../ui/help";
 import {useTexts} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {Canvas, useSize} from "./canvas";
 import type {OtherValues} from "./comparison";
 import {listenTo} from "./gestures";
@@ -130,7 +130,7 @@ export function Plot({
         class="canvas math"
         role="slider"
         tabIndex={0}
-        aria-label={t(t.sequences.plotOf, {game: name, from: counted(span.from), until: counted(span.until)})}
+        aria-label={t(t.sequences.plotOf, {game: name, from: formatCount(span.from), until: formatCount(span.until)})}
         aria-describedby="plot-legend"
         aria-valuemin={0}
         aria-valuemax={last}

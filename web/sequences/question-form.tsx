@@ -3,7 +3,7 @@ import {useEffect, useRef, useState} from "preact/hooks";
 import type {NamedGame} from "../game/names";
 import {Help} from "../ui/help";
 import {useTexts} from "../ui/language";
-import {counted, parseCount} from "../ui/numbers";
+import {formatCount, parseCount} from "../ui/numbers";
 import {examples} from "./examples";
 import {GameField} from "./game-field";
 import {inOneLine} from "./one-line";
@@ -144,7 +144,7 @@ export function Asking(props: AskingProps) {
       </div>
       {to === 0 && (
         <p class="fault" id="to-fault" role="alert">
-          {t(t.sequences.badTo, {most: counted(maxHeap)})}
+          {t(t.sequences.badTo, {most: formatCount(maxHeap)})}
         </p>
       )}
     </form>
@@ -160,9 +160,9 @@ function Progress({made, rate, of, onCancel}: AskingProps["progress"] & {onCance
         {made === 0
           ? t.waiting.starting
           : t(t.sequences.progress, {
-              made: counted(made),
-              of: counted(of),
-              rate: counted(rate),
+              made: formatCount(made),
+              of: formatCount(of),
+              rate: formatCount(rate),
               memory: megabytes(of),
             })}
       </span>

@@ -4,7 +4,7 @@ import type {Engine} from "../engine/types";
 import {type Cell, Cells} from "../ui/cells";
 import {useTexts} from "../ui/language";
 import {LateView} from "../ui/late";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {save} from "../ui/save";
 import {Section} from "../ui/section";
 import {fileNameOf} from "./exports";
@@ -37,7 +37,7 @@ export function Square({pairs, to, theme, further, engine, pairLink}: SquareProp
   return (
     <>
       <div class="finding">
-        <p>{t(isEven ? t.sequences.lostEven : t.sequences.lost, {count: counted(lost.length), side})}</p>
+        <p>{t(isEven ? t.sequences.lostEven : t.sequences.lost, {count: formatCount(lost.length), side})}</p>
         <p class="heaps-listed math">
           {lost.slice(0, maxListed).map(([a, b]) => (
             <a key={`${a} ${b}`} href={pairLink(spell(a, b))}>
@@ -46,10 +46,12 @@ export function Square({pairs, to, theme, further, engine, pairLink}: SquareProp
               {b}
             </a>
           ))}
-          {lost.length > maxListed && <span>{t(t.sequences.andMore, {count: counted(lost.length - maxListed)})}</span>}
+          {lost.length > maxListed && (
+            <span>{t(t.sequences.andMore, {count: formatCount(lost.length - maxListed)})}</span>
+          )}
         </p>
-        {to > side && <p class="quiet">{t(t.sequences.squareEnds, {side: counted(side), to: counted(to)})}</p>}
-        {pairs.unknown > 0 && <p class="quiet">{t(t.sequences.pairsUnknown, {count: counted(pairs.unknown)})}</p>}
+        {to > side && <p class="quiet">{t(t.sequences.squareEnds, {side: formatCount(side), to: formatCount(to)})}</p>}
+        {pairs.unknown > 0 && <p class="quiet">{t(t.sequences.pairsUnknown, {count: formatCount(pairs.unknown)})}</p>}
       </div>
       <Section id="square" title={t.sequences.plot}>
         <Values key={squareKey} {...{pairs, theme, marking, pairLink}} />
@@ -163,7 +165,7 @@ function Values({pairs, theme, marking, pairLink}: ValuesProps) {
     <>
       {isLarge && (
         <SquareMap
-          label={t(t.sequences.mapOf, {game, side: counted(side)})}
+          label={t(t.sequences.mapOf, {game, side: formatCount(side)})}
           {...{pairs, theme, down, across, at}}
           onPoint={showPair}
           onHover={(over) => setMapHover(over && [over[0] - down.from, over[1] - across.from])}

@@ -2,7 +2,7 @@
 import {useMemo, useState} from "preact/hooks";
 import type {Tabulation} from "../engine/types";
 import {useTexts} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {differ, type OtherValues, otherValueAt} from "./comparison";
 import {rowsOf} from "./exports";
 import {breaks, type exceptionsOf, type Law, type Rare} from "./period";
@@ -43,13 +43,13 @@ export function Table({tabulation: {values}, law, rare, beside, otherName}: Tabl
         .join(" ");
     return rowsOf(values, columns, rows * columns).map(({from, values: row}) => (
       <tr key={from}>
-        <th scope="row">{counted(from)}</th>
+        <th scope="row">{formatCount(from)}</th>
         {row.map((value, i) => (
           <td key={i} class={classOf(from + i, value) || undefined}>
             {value}
             {letterByValue.get(value) && <sup>{letterByValue.get(value)}</sup>}
             {beside && differ(values, beside, from + i) && (
-              <span class="theirs"> ×{counted(otherValueAt(beside, from + i) ?? 0)}</span>
+              <span class="theirs"> ×{formatCount(otherValueAt(beside, from + i) ?? 0)}</span>
             )}
           </td>
         ))}
@@ -97,14 +97,14 @@ export function Exceptions({law, exceptions, onPoint}: ExceptionsProps) {
   if (count === 0) return <p>{t.sequences.exceptionsNone}</p>;
   return (
     <>
-      <p>{t(t.sequences.exceptionsCount, {count: counted(count), preperiod: counted(law.preperiod)})}</p>
+      <p>{t(t.sequences.exceptionsCount, {count: formatCount(count), preperiod: formatCount(law.preperiod)})}</p>
       <p class="heaps-listed math">
         {first.map((n) => (
           <button key={n} type="button" class="quiet" onClick={() => onPoint(n)}>
-            {counted(n)}
+            {formatCount(n)}
           </button>
         ))}
-        {count > first.length && <span>{t(t.sequences.andMore, {count: counted(count - first.length)})}</span>}
+        {count > first.length && <span>{t(t.sequences.andMore, {count: formatCount(count - first.length)})}</span>}
       </p>
     </>
   );
@@ -116,7 +116,7 @@ export function RareValues({rare, onPoint}: {rare: Rare[]; onPoint(n: number): v
   const heap = (n: number) => (
     <td>
       <button type="button" class="quiet" onClick={() => onPoint(n)}>
-        {counted(n)}
+        {formatCount(n)}
       </button>
     </td>
   );
@@ -141,7 +141,7 @@ export function RareValues({rare, onPoint}: {rare: Rare[]; onPoint(n: number): v
               <tr key={value}>
                 <td class="rare">◆ {letter}</td>
                 <td>{value}</td>
-                <td>{counted(count)}</td>
+                <td>{formatCount(count)}</td>
                 {heap(first)}
                 {heap(last)}
               </tr>

@@ -4,7 +4,7 @@ import {componentsOf} from "../game/outlines";
 import type {State} from "../game/state";
 import {positionName} from "../say/position-name";
 import type {Language, Sentence} from "../text";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {fittingScale, pixelSize, pngOf} from "./drawing/bitmap";
 import type {Drawing} from "./drawing/drawing";
 import {svgOf} from "./drawing/svg";
@@ -127,7 +127,7 @@ function answerFormats(state: State, t: Language<"share">): ExportFormat[] {
       const certificate = await state.strategy(claim);
       if (!certificate || !("certificate" in certificate))
         return {fault: (t: Language<"share">) => (certificate ? t.share.planTooLarge : t.ui.checkFailed)};
-      const facts = {address: certificate.address, positions: counted(certificate.positions.length)};
+      const facts = {address: certificate.address, positions: formatCount(certificate.positions.length)};
       return {content: JSON.stringify(certificate), says: describe(facts)};
     };
   const json = (id: string, words: string, about: string, name: string, make: ExportFormat["make"]): ExportFormat => ({

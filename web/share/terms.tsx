@@ -1,7 +1,7 @@
 // Fields for the opponent of the reader of a link, and for who begins.
 import type {GameSettings} from "../address/terms";
 import type {Answer} from "../engine/types";
-import {levelsAt} from "../game/opponent";
+import {availableLevels} from "../game/opponent";
 import {levelWords} from "../say/level-names";
 import type {Language} from "../text";
 import {useTexts} from "../ui/language";
@@ -18,7 +18,7 @@ interface TermsFieldsProps {
 export function TermsFields({terms, answer, onTerms}: TermsFieldsProps) {
   const t = useTexts("share");
   const {opponent, first} = terms;
-  const levels = levelsAt(answer, opponent === "none" ? null : opponent);
+  const levels = availableLevels(answer, opponent === "none" ? null : opponent);
   return (
     <>
       <Choice

@@ -5,7 +5,7 @@ import type {Answer} from "../engine/types";
 import {componentsOf} from "../game/outlines";
 import {labelsFor} from "../say/labels";
 import {positionName, positionQuestion} from "../say/position-name";
-import {type Lang, type Language, speaking} from "../text";
+import {type Lang, type Language, loadLanguage} from "../text";
 import {useTexts} from "../ui/language";
 import type {Drawing} from "./drawing/drawing";
 import {boardsOf} from "./game-film";
@@ -18,7 +18,7 @@ function useTextsIn(lang: Lang | null): Language<"share"> {
   const [otherTexts, setOtherTexts] = useState<{t: Language<"share">} | null>(null);
   useEffect(() => {
     if (lang !== null && lang !== t.lang)
-      speaking(lang, {parts: ["share"]}).then(
+      loadLanguage(lang, {parts: ["share"]}).then(
         (t) => setOtherTexts({t}),
         () => {},
       );

@@ -2,7 +2,7 @@
 import {readBar} from "../address/address-bar";
 import {isHome} from "../address/link";
 import {importWithRetry} from "../delivery/late";
-import {speaking} from "../text";
+import {loadLanguage} from "../text";
 import {readLastPlace} from "./memory";
 import {pageOf, pages, showsStories} from "./pages";
 import {preferredLang} from "./preferences";
@@ -22,9 +22,9 @@ void initialBar.then(({plain, link}) => {
   const games = showsStories(page) ? gameIdsIn(link.address ?? "") : [];
   // Errors are left to the code that shows these parts, which loads them again. The language goes first: it alone knows
   // where the stories are, and requests of one turn go out in any order.
-  speaking(lang).catch(() => {});
+  loadLanguage(lang).catch(() => {});
   setTimeout(() => {
-    speaking(lang, {parts, games}).catch(() => {});
+    loadLanguage(lang, {parts, games}).catch(() => {});
     importWithRetry(load).catch(() => {});
   });
 });

@@ -3,4 +3,4 @@ export {type Material, materialOf} from "./facets";
 export type {Game, Story, Theory} from "./game";
 export * from "./language";
 export * from "./languages";
-export {everyLanguage, speaking} from "./text-cache";
+export {everyLanguage, loadLanguage} from "./text-cache";

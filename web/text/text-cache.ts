@@ -26,7 +26,7 @@ interface WantedWords<Part extends Late> {
 const spoken = new Map<Lang, {come: LoadedTexts; t: Language}>();
 
 /** Loads the parts and stories that are needed, and returns the language with all that has loaded so far. */
-export async function speaking<Part extends Late = never>(
+export async function loadLanguage<Part extends Late = never>(
   lang: Lang,
   {parts = [], games = []}: WantedWords<Part> = {},
 ): Promise<Language<Part>> {
@@ -55,4 +55,4 @@ export async function speaking<Part extends Late = never>(
 }
 
 export const everyLanguage = <Part extends Late = never>(...parts: Part[]) =>
-  Promise.all(langs.map((lang) => speaking(lang, {parts})));
+  Promise.all(langs.map((lang) => loadLanguage(lang, {parts})));

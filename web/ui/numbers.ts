@@ -17,13 +17,13 @@ export const parseBounded = (text: string, low: number, high: number) =>
 const groupDigits = (text: string) => (/^\d{5,}$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, "\u2009") : text);
 
 /** Formats a count with its digits in groups, exactly however long. */
-export const counted = (n: string | number) => groupDigits(String(n));
+export const formatCount = (n: string | number) => groupDigits(String(n));
 
 /**
  * Formats the value of a game between Left and Right as the literature does. What is copied and linked stays as CGSuite
  * writes it.
  */
-export const setOut = (value: string) =>
+export const formatGameValue = (value: string) =>
   value
     .replaceAll("+-", "±")
     .replace(/\^\^(?![\^[<\d])/g, "⇑")
@@ -39,12 +39,12 @@ export const setOut = (value: string) =>
  */
 export const isShort = (formatted: string) => formatted.length <= 40 || !formatted.includes("{");
 export function shortValue(value: string): string {
-  const formatted = setOut(value);
+  const formatted = formatGameValue(value);
   return isShort(formatted) ? formatted : `${formatted.slice(0, 40)}…`;
 }
 
 /** Formats the range of a value; if both ends are equal, that value. */
-export const formatRange = ([low, high]: [string, string]) => setOut(low === high ? low : `[${low}, ${high}]`);
+export const formatRange = ([low, high]: [string, string]) => formatGameValue(low === high ? low : `[${low}, ${high}]`);
 
 export const superscript = (digit: string) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit));
 

@@ -1,7 +1,7 @@
 // Store of the language in use: the wanted one once it has loaded, and the previous one until then. Parts opened in one
 // language are loaded with the next.
 import {effect, type ReadonlySignal, signal} from "@preact/signals";
-import {type Lang, type Language, type Late, langs, speaking} from "../text";
+import {type Lang, type Language, type Late, langs, loadLanguage} from "../text";
 
 /**
  * Creates the store. `storyGames` are the ids of the games whose stories are shown, and `initialParts` the late texts
@@ -24,13 +24,13 @@ export function createReading(
   const parts = new Set(initialParts);
 
   /** Loads a language with all parts needed by then, and with `more`. */
-  async function loadLanguage(lang: Lang, more: readonly Late[] = []): Promise<Language> {
+  async function loadTexts(lang: Lang, more: readonly Late[] = []): Promise<Language> {
     const partCount = parts.size;
     const needed = [...parts, ...more];
     // A page can be read without the story of its game.
-    const complete = speaking(lang, {parts: needed, games: storyGames.peek()});
-    const t = await complete.catch(() => speaking(lang, {parts: needed}));
-    return partCount === parts.size ? t : loadLanguage(lang, more);
+    const complete = loadLanguage(lang, {parts: needed, games: storyGames.peek()});
+    const t = await complete.catch(() => loadLanguage(lang, {parts: needed}));
+    return partCount === parts.size ? t : loadTexts(lang, more);
   }
 
   const stopLanguageEffect = effect(() => {
@@ -43,7 +43,7 @@ export function createReading(
     };
     loadingLang.value = lang;
     failedLang.value = null;
-    loadLanguage(lang).then(
+    loadTexts(lang).then(
       (t) =>
         finish(() => {
           language.value = t;
@@ -60,7 +60,7 @@ export function createReading(
   function loadAnyLanguage(failed: Lang) {
     for (const lang of langs)
       if (lang !== failed)
-        loadLanguage(lang).then(
+        loadTexts(lang).then(
           (t) => {
             language.value ??= t;
           },
@@ -81,7 +81,7 @@ export function createReading(
     await null;
     if (storyGames.peek() !== games || games.every((id) => t.game(id).story)) return;
     try {
-      const loaded = await speaking(t.lang, {parts: [...parts], games});
+      const loaded = await loadLanguage(t.lang, {parts: [...parts], games});
       if (language.peek()?.lang === loaded.lang) language.value = loaded;
     } catch {
       hasStoryFailed.value = storyGames.peek() === games;
@@ -97,7 +97,7 @@ export function createReading(
     async loadTexts(...more: Late[]) {
       const currentLang = () => language.peek()?.lang ?? wanted.peek();
       for (let lang = currentLang(); ; lang = currentLang()) {
-        const t = await loadLanguage(lang, more);
+        const t = await loadTexts(lang, more);
         if (currentLang() !== lang) continue;
         for (const part of more) parts.add(part);
         language.value = t;

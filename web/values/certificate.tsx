@@ -2,12 +2,12 @@
 import {useState} from "preact/hooks";
 import type {RelationCertificate} from "../engine/types";
 import {useTexts} from "../ui/language";
-import {counted} from "../ui/numbers";
+import {formatCount} from "../ui/numbers";
 import {save} from "../ui/save";
 
 const factsOf = ({difference, relation, plans}: RelationCertificate) => ({
   claim: `${difference} ${relation === "||" ? "‖" : relation} 0`,
-  positions: counted(plans.reduce((sum, {positions}) => sum + positions.length, 0)),
+  positions: formatCount(plans.reduce((sum, {positions}) => sum + positions.length, 0)),
 });
 
 type SaveState = "working" | "tooLarge" | RelationCertificate;

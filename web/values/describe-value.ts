@@ -1,7 +1,7 @@
 // Describes the value of a short game in plain words: every class that it belongs to and that adds information.
 import type {Bounds, FirstMove, ShortValue} from "../engine/types";
 import type {Language} from "../text";
-import {formatRange, setOut, shortValue} from "../ui/numbers";
+import {formatGameValue, formatRange, shortValue} from "../ui/numbers";
 
 /** True if the value's text begins with `name`, without a number before it. */
 const startsWithName = (value: string | null, name: string) => value?.startsWith(`${name}(`) ?? false;
@@ -9,7 +9,7 @@ const startsWithName = (value: string | null, name: string) => value?.startsWith
 export function describeKind(answer: ShortValue, t: Language<"short">): string {
   const {value, outcome, kinds, mean, temperature, stops} = answer;
   const {is: forms} = t.short;
-  const facts = {mean: setOut(mean), temperature: setOut(temperature)};
+  const facts = {mean: formatGameValue(mean), temperature: formatGameValue(temperature)};
   const has = (kind: (typeof kinds)[number]) => kinds.includes(kind);
   if (outcome === "P") return forms.zero;
   if (has("number")) {
@@ -32,7 +32,7 @@ export function describeKind(answer: ShortValue, t: Language<"short">): string {
 export function describeBounds(bounds: Bounds, t: Language<"short">): string {
   const {mean, left_stop, right_stop, temperature} = bounds;
   return t(t.short.bounds, {
-    ...{mean: setOut(mean), temperature: formatRange(temperature)},
+    ...{mean: formatGameValue(mean), temperature: formatRange(temperature)},
     ...{left: formatRange(left_stop), right: formatRange(right_stop)},
   });
 }

@@ -3,7 +3,7 @@ import type {ShortValue, ShortValueLimited} from "../engine/types";
 import {BreakableValue} from "../ui/breaks";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {useTexts} from "../ui/language";
-import {counted, setOut} from "../ui/numbers";
+import {formatCount, formatGameValue} from "../ui/numbers";
 import {Certificate} from "./certificate";
 import {Compare, type CompareProps} from "./compare";
 import {describeBounds, describeKind, describeWinners} from "./describe-value";
@@ -50,8 +50,8 @@ export function Values(props: ValuesProps) {
         {isEmpty && <p class="quiet">{t.short.nothing}</p>}
         {slow && (
           <>
-            <progress aria-label={t(t.short.working, {made: counted(made)})} />
-            <span>{t(t.short.working, {made: counted(made)})}</span>
+            <progress aria-label={t(t.short.working, {made: formatCount(made)})} />
+            <span>{t(t.short.working, {made: formatCount(made)})}</span>
             <button type="button" onClick={props.onStop}>
               {t.short.cancel}
             </button>
@@ -122,7 +122,9 @@ function Verdict({answer, positionLink, onCertify}: VerdictProps) {
   return (
     <div class="verdict-of">
       <Winners outcome={answer.outcome} />
-      <p class="math value">{value === null ? t.short.longValue : <BreakableValue value={`= ${setOut(value)}`} />}</p>
+      <p class="math value">
+        {value === null ? t.short.longValue : <BreakableValue value={`= ${formatGameValue(value)}`} />}
+      </p>
       <p>{describeKind(answer, t)}</p>
       <div class="controls">
         {value !== null && (

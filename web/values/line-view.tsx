@@ -3,7 +3,7 @@ import type {ShortValue} from "../engine/types";
 import {compare, type Dyadic, dyadicOf, fromInteger, isSame, parseDyadic, textOf, toNumber} from "../game/dyadic";
 import {Help} from "../ui/help";
 import {useTexts} from "../ui/language";
-import {setOut} from "../ui/numbers";
+import {formatGameValue} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {across, ticksOf, wholesBetween} from "./ticks";
 import {maxOptions} from "./value-store";
@@ -59,11 +59,11 @@ export function LineView({answer, options}: {answer: ShortValue; options: Readon
   const fenceTexts = fences.flat().map((fence) =>
     t(t.short.fence, {
       side: side[fence.side],
-      value: t.list(fence.values.map(setOut)),
-      stop: setOut(textOf(fence.stop)),
+      value: t.list(fence.values.map(formatGameValue)),
+      stop: formatGameValue(textOf(fence.stop)),
     }),
   );
-  const stops = {left: setOut(answer.stops.left), right: setOut(answer.stops.right)};
+  const stops = {left: formatGameValue(answer.stops.left), right: formatGameValue(answer.stops.right)};
   // The gap of a number extends from its Left option to its Right one, or without bound where there is none.
   const gapFrom = fences[0][0] ? x(toNumber(fences[0][0].stop)) : 0;
   const gapUntil = fences[1][0] ? x(toNumber(fences[1][0].stop)) : width;
@@ -93,7 +93,7 @@ export function LineView({answer, options}: {answer: ShortValue; options: Readon
           <g key={textOf(at)} class={mainTicks.some((tick) => isSame(tick.at, at)) ? "tick" : "tick faint"}>
             <path d={`M${coordinate} ${axis - 4}v8`} />
             <text x={coordinate} y={axis + 21}>
-              {setOut(textOf(at))}
+              {formatGameValue(textOf(at))}
             </text>
           </g>
         ))}
@@ -118,7 +118,7 @@ export function LineView({answer, options}: {answer: ShortValue; options: Readon
                 <path class="stem" d={`M${place} ${y}V${axis}`} />
                 <path d={isRight ? `M${place} ${y - 5}v10l-9 -5z` : `M${place} ${y - 5}v10l9 -5z`} />
                 <text x={place + (isStart ? 14 : -14)} y={y + 4} text-anchor={isStart ? "start" : "end"}>
-                  {truncated(fence.values.map(setOut).join(", "))}
+                  {truncated(fence.values.map(formatGameValue).join(", "))}
                 </text>
               </g>
             );
@@ -136,7 +136,9 @@ export function LineView({answer, options}: {answer: ShortValue; options: Readon
         {walk
           ? t(t.short.gap, {
               walk: steps
-                .map((at, i) => (i === 1 && walk.omitted > 0n ? `… → ${setOut(textOf(at))}` : setOut(textOf(at))))
+                .map((at, i) =>
+                  i === 1 && walk.omitted > 0n ? `… → ${formatGameValue(textOf(at))}` : formatGameValue(textOf(at)),
+                )
                 .join(" → "),
             })
           : isSame(low, high)

@@ -2,7 +2,7 @@
 import type {ShortValue} from "../engine/types";
 import type {Language} from "../text";
 import {useTexts} from "../ui/language";
-import {counted, setOut} from "../ui/numbers";
+import {formatCount, formatGameValue} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {type Linking, ValueOf} from "./value-of";
 
@@ -12,9 +12,11 @@ const star = (n: string) => `*${n === "1" ? "" : n}`;
 
 function uptimalIn({uptimal}: ShortValue, t: Language<"short">) {
   if (!uptimal) return t.short.none;
-  const arrows = uptimal.ups.flatMap((n, i) => (n === "0" ? [] : [`${setOut(n)}·↑${i === 0 ? "" : `⟨${i + 1}⟩`}`]));
+  const arrows = uptimal.ups.flatMap((n, i) =>
+    n === "0" ? [] : [`${formatGameValue(n)}·↑${i === 0 ? "" : `⟨${i + 1}⟩`}`],
+  );
   const parts = [
-    ...(uptimal.number === "0" ? [] : [setOut(uptimal.number)]),
+    ...(uptimal.number === "0" ? [] : [formatGameValue(uptimal.number)]),
     ...arrows,
     ...(uptimal.nimber === "0" ? [] : [star(uptimal.nimber)]),
   ];
@@ -27,16 +29,16 @@ export function Measures({answer, valueLink}: Linking & {answer: ShortValue}) {
   const value = (text: string | null, none: string) =>
     text === null ? none : <ValueOf value={text} valueLink={valueLink} />;
   const rows: [Measure, preact.ComponentChildren][] = [
-    ["stops", t(t.short.stopsOf, {left: setOut(stops.left), right: setOut(stops.right)})],
-    ["mean", setOut(answer.mean)],
-    ["temperature", setOut(answer.temperature)],
+    ["stops", t(t.short.stopsOf, {left: formatGameValue(stops.left), right: formatGameValue(stops.right)})],
+    ["mean", formatGameValue(answer.mean)],
+    ["temperature", formatGameValue(answer.temperature)],
     ["incentives", <Incentives key="incentives" answer={answer} valueLink={valueLink} />],
     ["reduced", value(answer.reduced, t.short.tooLong)],
     ["atomicWeight", value(answer.atomic_weight, t.short.none)],
     ["uptimal", uptimalIn(answer, t)],
-    ["birthday", counted(answer.birthday)],
+    ["birthday", formatCount(answer.birthday)],
     ["farStar", value(star(answer.far_star), t.short.none)],
-    ["followers", answer.followers === null ? t.short.tooLong : counted(answer.followers)],
+    ["followers", answer.followers === null ? t.short.tooLong : formatCount(answer.followers)],
   ];
   return (
     <Section id="measures" title={t.short.measures}>

@@ -4,7 +4,7 @@ import type {ShortValue} from "../engine/types";
 import {type Dyadic, dyadicOf, fromInteger, isSame, sum, textOf, toNumber} from "../game/dyadic";
 import {Help} from "../ui/help";
 import {useTexts} from "../ui/language";
-import {setOut} from "../ui/numbers";
+import {formatGameValue} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {across, ticksOf, upright} from "./ticks";
 import {type Corner, extentOf, stopAt, taxes, wallsOf} from "./walls";
@@ -79,9 +79,9 @@ export function ThermographView({answer, options}: ThermographProps) {
 
   const currentStops = {left: stopAt(walls.left, tax), right: stopAt(walls.right, tax)};
   const facts = {
-    tax: setOut(textOf(tax)),
-    left: setOut(textOf(currentStops.left)),
-    right: setOut(textOf(currentStops.right)),
+    tax: formatGameValue(textOf(tax)),
+    left: formatGameValue(textOf(currentStops.left)),
+    right: formatGameValue(textOf(currentStops.right)),
   };
   const stopsText = t(isSame(currentStops.left, currentStops.right) ? t.short.frozen : t.short.taxed, facts);
   const choose = (index: number) => setChosenTax(grid[Math.max(0, Math.min(grid.length - 1, index))] ?? null);
@@ -96,7 +96,10 @@ export function ThermographView({answer, options}: ThermographProps) {
     const distances = grid.map((each) => Math.abs(toNumber(each) - pointedTax));
     choose(distances.indexOf(Math.min(...distances)));
   };
-  const name = t(t.short.thermographName, {mean: setOut(answer.mean), temperature: setOut(answer.temperature)});
+  const name = t(t.short.thermographName, {
+    mean: formatGameValue(answer.mean),
+    temperature: formatGameValue(answer.temperature),
+  });
   return (
     <Section id="thermograph" title={t.short.thermograph} aside={<Help about={t.short.thermographAbout} />}>
       {/* biome-ignore lint/a11y/useSemanticElements: it is a figure, with its handle in it */}
@@ -124,7 +127,7 @@ export function ThermographView({answer, options}: ThermographProps) {
           <g key={textOf(level)} class="tick">
             <path d={`M${left} ${coordinate}H${width - right}`} />
             <text x={left - 7} y={coordinate + 4} text-anchor="end">
-              {setOut(textOf(level))}
+              {formatGameValue(textOf(level))}
             </text>
           </g>
         ))}
@@ -132,7 +135,7 @@ export function ThermographView({answer, options}: ThermographProps) {
           <g key={textOf(value)} class="tick">
             <path d={`M${place} ${floorY}v5`} />
             <text x={place} y={floorY + 18} text-anchor="middle">
-              {setOut(textOf(value))}
+              {formatGameValue(textOf(value))}
             </text>
           </g>
         ))}
@@ -176,10 +179,10 @@ export function ThermographView({answer, options}: ThermographProps) {
         </g>
         {/* Drawn over the line of the tax, which reaches up to `head`. */}
         <text class="end mean" x={mastX + 9} y={head - 8}>
-          {t.short.mean} {setOut(answer.mean)}
+          {t.short.mean} {formatGameValue(answer.mean)}
         </text>
         <text class="end" x={left + 6} y={y(toNumber(temperature)) - 6}>
-          {t.short.temperature} {setOut(answer.temperature)}
+          {t.short.temperature} {formatGameValue(answer.temperature)}
         </text>
       </svg>
       <p class="readout">

@@ -109,7 +109,7 @@ function onlyElement(elements: Elements): string | null {
 export const isSameTouch = (a: Touch, b: Touch) => a.length === b.length && a.every((e, i) => e === b[i]);
 
 /** Returns the hand for component `index` of a sum. */
-export function inside(hand: Hand, index: number): Hand {
+export function componentHand(hand: Hand, index: number): Hand {
   const prefixElement = String(index);
   return {
     prefix: hand.prefix[0] === prefixElement ? hand.prefix.slice(1) : [],

@@ -2,7 +2,7 @@
 import type {Answer, Checked} from "../../engine/types";
 import type {Language} from "../../text";
 import {useTexts} from "../../ui/language";
-import {counted, formatNimber} from "../../ui/numbers";
+import {formatCount, formatNimber} from "../../ui/numbers";
 import type {FoundProps} from "../check";
 import {ComparisonTable, type Row} from "./comparison";
 
@@ -22,7 +22,7 @@ const rowsOf = (t: Language<"found">, {play, outcome, grundy, moves}: Answer, ch
 
 export function Found({answer, result: {moverFirst}}: FoundProps) {
   const t = useTexts("found");
-  const facts = {positions: counted(moverFirst.positions)};
+  const facts = {positions: formatCount(moverFirst.positions)};
   if (moverFirst.status === "limit") return <p>{t(t.found.tooLarge, facts)}</p>;
   return (
     <>

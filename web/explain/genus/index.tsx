@@ -3,7 +3,7 @@ import {useEffect, useState} from "preact/hooks";
 import type {Answer, Limited, MisereForm} from "../../engine/types";
 import type {Watch} from "../../game/position-queries";
 import {useTexts} from "../../ui/language";
-import {counted} from "../../ui/numbers";
+import {formatCount} from "../../ui/numbers";
 import type {Highlighting} from "../reason-lines";
 import {Beside} from "./comparison";
 import {GenusDescription} from "./description";
@@ -60,7 +60,7 @@ export function Genus({answer, highlighting, form: ask}: GenusProps) {
         </button>
       )}
       <p class="quiet" role="status">
-        {stage.status === "busy" && t(t.misere.genusMade, {made: counted(stage.steps)})}
+        {stage.status === "busy" && t(t.misere.genusMade, {made: formatCount(stage.steps)})}
         {stage.status === "done" && stage.form === null && t.genus.spent}
       </p>
       {stage.status === "busy" && (

@@ -3,7 +3,7 @@ import type {Answer, MisereFormMove} from "../../engine/types";
 import {highlightedBy} from "../../game/move-marks";
 import {sayParts} from "../../say/parts";
 import {useTexts} from "../../ui/language";
-import {counted} from "../../ui/numbers";
+import {formatCount} from "../../ui/numbers";
 import type {Highlighting} from "../reason-lines";
 import {useHighlight} from "../use-highlight";
 import {PrintedForm} from "./description";
@@ -46,7 +46,7 @@ export function Leading({answer, moves, highlighting}: LeadingProps) {
                       {sayParts(move.parts)(t)}
                     </button>
                   ))}
-                  {unnamedCount > 0 && <span class="quiet">{t(t.genus.more, {count: counted(unnamedCount)})}</span>}
+                  {unnamedCount > 0 && <span class="quiet">{t(t.genus.more, {count: formatCount(unnamedCount)})}</span>}
                 </td>
                 <td>{kept ? t.genus.kept : t.genus.dropped}</td>
               </tr>

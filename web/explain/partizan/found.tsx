@@ -3,7 +3,7 @@ import type {Answer, Checked} from "../../engine/types";
 import {moverIn, otherSide, type Side, sides, winnerOf} from "../../game/mover";
 import type {Language} from "../../text";
 import {useTexts} from "../../ui/language";
-import {counted} from "../../ui/numbers";
+import {formatCount} from "../../ui/numbers";
 import type {FoundProps} from "../check";
 import {ComparisonTable, type Row} from "../definition/comparison";
 
@@ -27,7 +27,7 @@ function rowsOf(t: T, answer: Answer, byFirst: ByFirst, {total, winning}: Checke
 const describeCheck = (t: T, side: Side, {status, positions}: Checked) =>
   t(status === "limit" ? t.found.both.tooLarge : t.found.both.whole, {
     first: t.partizan.first[side],
-    count: counted(positions),
+    count: formatCount(positions),
   });
 
 export function Found({answer, result: {moverFirst, otherFirst}}: FoundProps) {

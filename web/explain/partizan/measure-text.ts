@@ -5,14 +5,14 @@ import {isAmong} from "../../game/move-list";
 import {moverOf} from "../../game/mover";
 import {sayMove} from "../../say/say";
 import type {Language} from "../../text";
-import {setOut} from "../../ui/numbers";
+import {formatGameValue} from "../../ui/numbers";
 
 type T = Language<"partizan">;
 
 export function describeMeasures({left_stop, right_stop, mean, temperature}: Measures, t: T): string {
   const facts = {
-    ...{mean: setOut(mean), temperature: setOut(temperature)},
-    ...{left: setOut(left_stop), right: setOut(right_stop)},
+    ...{mean: formatGameValue(mean), temperature: formatGameValue(temperature)},
+    ...{left: formatGameValue(left_stop), right: formatGameValue(right_stop)},
   };
   return t(left_stop === right_stop ? t.partizan.measuresEven : t.partizan.measures, facts);
 }
@@ -23,7 +23,7 @@ export function describeTemperature(answer: Answer, {component, stop, touches}: 
   const {listed, winning} = answer.moves;
   const [first] = touches;
   const quoteMove = (touch: string[]) => t(heat.quoted, {move: sayMove(answer, touch)(t)});
-  const facts = {index: component + 1, stop: setOut(stop), move: first ? quoteMove(first) : ""};
+  const facts = {index: component + 1, stop: formatGameValue(stop), move: first ? quoteMove(first) : ""};
   const better = listed.find((move) => move.wins);
   const resultText = listed.some((move) => move.wins && isAmong(touches, move.touch))
     ? heat.wins

@@ -1,9 +1,9 @@
 // Table of the components of a sum, the hottest first.
 import type {Answer, Component, Measures} from "../../engine/types";
 import {compare, dyadicOf} from "../../game/dyadic";
-import {gameIn} from "../../say/game-names";
+import {gameWords} from "../../say/game-names";
 import {useLanguage, useTexts} from "../../ui/language";
-import {formatRange, setOut} from "../../ui/numbers";
+import {formatGameValue, formatRange} from "../../ui/numbers";
 import type {Highlighting} from "../reason-lines";
 import {useHighlight} from "../use-highlight";
 import {Worth} from "./worth";
@@ -66,7 +66,7 @@ function Name({component, highlighting}: {component: IndexedComponent; highlight
   const highlightProps = useHighlight(highlighting);
   return (
     <button type="button" {...highlightProps({component: null, marks: new Set([String(component.index)])})}>
-      {component.index + 1} · {gameIn(component)(t).name}
+      {component.index + 1} · {gameWords(component)(t).name}
     </button>
   );
 }
@@ -77,7 +77,7 @@ interface FiguresProps extends Partial<Measures> {
 }
 
 function Figures({value, of, mean, temperature}: FiguresProps) {
-  const figure = (text: string | undefined) => <td class="math">{text === undefined ? "–" : setOut(text)}</td>;
+  const figure = (text: string | undefined) => <td class="math">{text === undefined ? "–" : formatGameValue(text)}</td>;
   return (
     <>
       <td>{value === null && (of === null || mean === undefined) ? "–" : <Worth value={value} of={of} />}</td>

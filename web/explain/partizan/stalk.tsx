@@ -4,7 +4,7 @@ import {Ground} from "../../boards/views/ground";
 import type {Component, Reason} from "../../engine/types";
 import {dyadicOf, fromInteger, sum, textOf} from "../../game/dyadic";
 import {useTexts} from "../../ui/language";
-import {setOut} from "../../ui/numbers";
+import {formatGameValue} from "../../ui/numbers";
 import {text} from "../reason-facts";
 
 /** Maximum number of edges to draw, from the ground up; the remainder of a longer stalk is omitted. */
@@ -28,10 +28,13 @@ function edgeLabels({facts, marks}: Reason): {labels: EdgeLabels[]; remainderLab
   let partialSum = fromInteger(0);
   const labels = terms.slice(0, maxEdges).map((term) => {
     partialSum = sum(partialSum, dyadicOf(term.replace("+", "")));
-    return {term: setOut(/^\d/.test(term) ? `+${term}` : term), partialSum: `= ${setOut(textOf(partialSum))}`};
+    return {
+      term: formatGameValue(/^\d/.test(term) ? `+${term}` : term),
+      partialSum: `= ${formatGameValue(textOf(partialSum))}`,
+    };
   });
   const value = text(facts.value);
-  const remainderLabels = {term: "…", partialSum: value.length > maxValueLength ? "…" : `= ${setOut(value)}`};
+  const remainderLabels = {term: "…", partialSum: value.length > maxValueLength ? "…" : `= ${formatGameValue(value)}`};
   return {labels, remainderLabels: marks.length > maxEdges ? remainderLabels : null};
 }
 

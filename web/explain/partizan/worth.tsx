@@ -5,7 +5,7 @@ import {withoutMover} from "../../game/mover";
 import {HomeContext} from "../../say/home";
 import {BreakableValue} from "../../ui/breaks";
 import {useTexts} from "../../ui/language";
-import {setOut, shortValue} from "../../ui/numbers";
+import {formatGameValue, shortValue} from "../../ui/numbers";
 
 interface WorthProps {
   value: string | null;
@@ -18,7 +18,7 @@ interface WorthProps {
 export function Worth({value, of, says}: WorthProps) {
   const t = useTexts("partizan");
   const home = useContext(HomeContext);
-  const valueText = value === null ? null : setOut(value);
+  const valueText = value === null ? null : formatGameValue(value);
   const text = says ?? (value === null ? t.partizan.long : <BreakableValue value={shortValue(value)} />);
   const expression = of === null ? value : `[${withoutMover(of)}]`;
   const className = says || valueText === null ? "" : valueText.length > 12 ? "math long" : "math";

@@ -3,7 +3,7 @@ import type {Answer} from "../../engine/types";
 import {highlightedBy} from "../../game/move-marks";
 import {sayParts} from "../../say/parts";
 import {useTexts} from "../../ui/language";
-import {counted, formatProduct} from "../../ui/numbers";
+import {formatCount, formatProduct} from "../../ui/numbers";
 import type {Highlighting} from "../reason-lines";
 import {useHighlight} from "../use-highlight";
 import {leadsOf, type Reckoning} from "./arithmetic";
@@ -21,7 +21,7 @@ export function Leads({answer, arithmetic, highlighting}: LeadsProps) {
   const {total} = answer.moves;
   const listedMoves = leads.reduce((count, {moves}) => count + moves, 0);
   if (listedMoves === 0 || total === null) return null;
-  const facts = {count: counted(total), told: counted(listedMoves), products: leads.length};
+  const facts = {count: formatCount(total), told: formatCount(listedMoves), products: leads.length};
   return (
     <>
       <h4>{t.product.noSwap}</h4>
@@ -41,7 +41,7 @@ export function Leads({answer, arithmetic, highlighting}: LeadsProps) {
                 <th scope="row" class="math">
                   {formatProduct(arithmetic.word(product))}
                 </th>
-                <td>{counted(moves)}</td>
+                <td>{formatCount(moves)}</td>
                 <td>
                   <button type="button" class="said" {...highlightProps(highlightedBy(answer, first))}>
                     {sayParts(first.parts)(t)}

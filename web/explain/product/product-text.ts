@@ -2,13 +2,13 @@
 // play cannot tell apart.
 import type {Answer, Reason} from "../../engine/types";
 import {type Language, requireParts} from "../../text";
-import {counted, formatNimber, formatProduct} from "../../ui/numbers";
+import {formatCount, formatNimber, formatProduct} from "../../ui/numbers";
 import {rowsOf, text, texts} from "../reason-facts";
 import {joinWords} from "./arithmetic";
 
 type T = Language<"product">;
 
-export const sayHeap = (heap: string, t: T) => t(t.product.heap, {heap: counted(heap)});
+export const sayHeap = (heap: string, t: T) => t(t.product.heap, {heap: formatCount(heap)});
 
 export const lettersOf = ({facts}: Reason) =>
   rowsOf(facts.generators).map(({letter = "", heap = ""}) => ({letter, heap}));
@@ -37,7 +37,10 @@ export function stepsOf({facts}: Reason, t: T): {heap: string; says: string}[] {
   }));
   const omitted = text(facts.omitted);
   if (omitted === "0" || omitted === "") return steps;
-  return [...steps, {heap: t(t.ui.omitted, {count: counted(omitted)}), says: `… = ${formatProduct(text(facts.sum))}`}];
+  return [
+    ...steps,
+    {heap: t(t.ui.omitted, {count: formatCount(omitted)}), says: `… = ${formatProduct(text(facts.sum))}`},
+  ];
 }
 
 export const sayProduct = ({facts}: Reason, t: T) =>
@@ -51,7 +54,7 @@ export function saySwap(swap: Record<string, string>, t: T): string {
   const replacements = replacementHeaps(swap);
   const words = [t.product.swapNone, t.product.swapOne][replacements.length] ?? t.product.swapMore;
   return t(words, {
-    ...{heap: counted(heap), left: t.list(replacements.map(counted))},
+    ...{heap: formatCount(heap), left: t.list(replacements.map(formatCount))},
     ...{from: formatProduct(from), to: formatProduct(to), product: formatProduct(product)},
   });
 }

@@ -3,7 +3,7 @@ import type {Answer, Reason} from "../../engine/types";
 import {highlightedBy} from "../../game/move-marks";
 import {sayParts} from "../../say/parts";
 import {useTexts} from "../../ui/language";
-import {counted, formatProduct} from "../../ui/numbers";
+import {formatCount, formatProduct} from "../../ui/numbers";
 import {text, texts} from "../reason-facts";
 import type {Highlighting} from "../reason-lines";
 import {useHighlight} from "../use-highlight";
@@ -40,8 +40,8 @@ export function Swap({answer, reason, swap, highlighting}: SwapProps) {
                 <td />
                 {heaps.map((heap, i) => (
                   <th key={i} scope="col">
-                    {counted(heap)}
-                    {i === index && ` → ${replacements.length > 0 ? replacements.map(counted).join(" + ") : "0"}`}
+                    {formatCount(heap)}
+                    {i === index && ` → ${replacements.length > 0 ? replacements.map(formatCount).join(" + ") : "0"}`}
                   </th>
                 ))}
                 <th scope="col">{t.product.product}</th>

@@ -4,7 +4,7 @@ import type {Engine} from "../../engine/types";
 import {EngineError} from "../../game/engine-error";
 import {FaultLine} from "../../ui/fault";
 import {useTexts} from "../../ui/language";
-import {counted} from "../../ui/numbers";
+import {formatCount} from "../../ui/numbers";
 import {createFurther, type Further} from "../extension";
 import type {Answer} from "./requests";
 
@@ -51,7 +51,7 @@ export function Computing<Step extends string>(props: ComputingProps<Step>) {
   const {further, stage, refusal, game, label, steps, isDone, compute} = props;
   const t = useTexts("misere");
   const step = stage === "given up" ? null : stage;
-  const made = counted(further.progress.value?.made ?? 0);
+  const made = formatCount(further.progress.value?.made ?? 0);
   return (
     <>
       {!isDone && (

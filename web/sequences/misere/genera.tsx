@@ -3,7 +3,7 @@ import type {Genera, MisereClass} from "../../engine/types";
 import type {Language} from "../../text";
 import {GenusText, splitGenus} from "../../ui/genus";
 import {useTexts} from "../../ui/language";
-import {counted} from "../../ui/numbers";
+import {formatCount} from "../../ui/numbers";
 import {isWild, sayWild} from "./wild";
 
 function sayAll(t: Language<"misere">, {genus, classes}: Genera): string {
@@ -19,7 +19,7 @@ export function GeneraView(genera: Genera) {
     <div class="genera">
       <h3>{t.misere.genera}</h3>
       <p>{sayAll(t, genera)}</p>
-      {limit && <p class="quiet">{t(t.misere.generaTo, {at: counted(genus.length)})}</p>}
+      {limit && <p class="quiet">{t(t.misere.generaTo, {at: formatCount(genus.length)})}</p>}
       <figure class="scroll" tabindex={0} aria-label={t.misere.genera}>
         <table>
           <thead>

@@ -5,7 +5,7 @@ import type {Language} from "../../text";
 import {type Cell, Cells} from "../../ui/cells";
 import {GenusText, genusInText, tamePair} from "../../ui/genus";
 import {useTexts} from "../../ui/language";
-import {counted} from "../../ui/numbers";
+import {formatCount} from "../../ui/numbers";
 import type {Pairs} from "../pairs";
 import {isWild, sayWild} from "./wild";
 
@@ -28,10 +28,10 @@ function sayAll(t: Language<"misere">, genera: GeneraOfPairs): string {
   const known = knownOf(genera);
   // By the sum of the numbers, then by the first number.
   const [first, ...others] = wild.toSorted(([a, b], [c, d]) => a + b - (c + d) || a - c);
-  if (!first) return t(t.misere.allTamePairs, {count: counted(known)});
+  if (!first) return t(t.misere.allTamePairs, {count: formatCount(known)});
   const [a, b] = first;
   const [genus, kind] = [genera.genus[a]?.[b] as string, genera.classes[a]?.[b] as MisereClass];
-  const facts = {a, b, count: counted(others.length + 1), known: counted(known), genus, kind};
+  const facts = {a, b, count: formatCount(others.length + 1), known: formatCount(known), genus, kind};
   return sayWild(t, t.misere.firstWildPair, facts);
 }
 
@@ -70,7 +70,7 @@ export function PairGenera({genera, pairs, pairLink}: PairGeneraProps) {
       <h3>{t.misere.genera}</h3>
       <p>{sayAll(t, genera)}</p>
       {limit ? (
-        <p class="quiet">{t(t.misere.pairsCut, {count: counted(limit.at), to: genera.to})}</p>
+        <p class="quiet">{t(t.misere.pairsCut, {count: formatCount(limit.at), to: genera.to})}</p>
       ) : (
         Number(genera.to) < pairs.side && <p class="quiet">{t(t.misere.pairsTo, {to: genera.to})}</p>
       )}

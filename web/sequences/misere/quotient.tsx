@@ -2,7 +2,7 @@
 import type {QuotientFound} from "../../engine/types";
 import type {Language} from "../../text";
 import {useTexts} from "../../ui/language";
-import {counted, formatProduct} from "../../ui/numbers";
+import {formatCount, formatProduct} from "../../ui/numbers";
 import {Certificate} from "./certificate";
 import {ProductTable} from "./product-table";
 import type {Quotients} from "./requests";
@@ -16,7 +16,7 @@ const maxKernelListed = 32;
 function sayLimit(t: Language<"misere">, {limit, least}: QuotientFound): string {
   const at = limit?.at ?? "";
   if (limit?.kind !== "quotient") return t(t.misere.spent, {at});
-  return least === undefined ? t(t.misere.none, {at}) : t(t.misere.noneBelow, {at, least: counted(least)});
+  return least === undefined ? t(t.misere.none, {at}) : t(t.misere.noneBelow, {at, least: formatCount(least)});
 }
 
 function sayElements(t: Language<"misere">, elements: readonly string[]): string {
@@ -30,7 +30,9 @@ export function QuotientView({requested, shown}: Quotients) {
     <div class="quotient">
       <h3>{t.misere.quotient}</h3>
       {requested.status === "limit" && (
-        <p>{t.sentences([sayLimit(t, requested), ...(shown ? [t(t.misere.smaller, {to: counted(shown.to)})] : [])])}</p>
+        <p>
+          {t.sentences([sayLimit(t, requested), ...(shown ? [t(t.misere.smaller, {to: formatCount(shown.to)})] : [])])}
+        </p>
       )}
       {shown && <QuotientDetails {...shown} isComplete={requested.status === "solved"} />}
     </div>
@@ -43,8 +45,12 @@ function QuotientDetails(quotient: QuotientFound & {isComplete: boolean}) {
   const lostElements = new Set(quotient.lost_elements);
   return (
     <>
-      <p>{t(t.misere.order, {count: counted(order ?? ""), lost: counted(lost ?? "")})}</p>
-      {proof ? <p>{t(t.misere.proved, {...proof})}</p> : isComplete && <p>{t(t.misere.known, {to: counted(to)})}</p>}
+      <p>{t(t.misere.order, {count: formatCount(order ?? ""), lost: formatCount(lost ?? "")})}</p>
+      {proof ? (
+        <p>{t(t.misere.proved, {...proof})}</p>
+      ) : (
+        isComplete && <p>{t(t.misere.known, {to: formatCount(to)})}</p>
+      )}
       {generators && (
         <>
           <h4>{t.misere.generators}</h4>
@@ -53,7 +59,7 @@ function QuotientDetails(quotient: QuotientFound & {isComplete: boolean}) {
               <li key={letter}>
                 <span class="math">{letter}</span>{" "}
                 <span class="quiet">
-                  {heap === null ? t.misere.noHeap : t(t.misere.leastHeap, {heap: counted(heap)})}
+                  {heap === null ? t.misere.noHeap : t(t.misere.leastHeap, {heap: formatCount(heap)})}
                 </span>
               </li>
             ))}
@@ -80,13 +86,13 @@ function QuotientDetails(quotient: QuotientFound & {isComplete: boolean}) {
               </li>
             ))}
           </ol>
-          {phi.length > maxListed + 1 && <p class="quiet">{t(t.misere.more, {to: counted(phi.length - 1)})}</p>}
+          {phi.length > maxListed + 1 && <p class="quiet">{t(t.misere.more, {to: formatCount(phi.length - 1)})}</p>}
         </>
       )}
       {kernel && (
         <p>
           {t(kernel.normal ? t.misere.kernelNormal : t.misere.kernel, {
-            count: counted(kernel.order),
+            count: formatCount(kernel.order),
             list: sayElements(t, kernel.elements),
           })}
         </p>

@@ -3,7 +3,7 @@ import {useMemo, useState} from "preact/hooks";
 import type {Tabulation} from "../../engine/types";
 import type {Language} from "../../text";
 import {useTexts} from "../../ui/language";
-import {counted} from "../../ui/numbers";
+import {formatCount} from "../../ui/numbers";
 import type {Further} from "../extension";
 import {theoremOf} from "../theorems";
 import {examinedValues, failureOf, fitsOf} from "./find";
@@ -78,9 +78,9 @@ export function Patterns({tabulation, further, onMark}: PatternsProps) {
         ))}
       </ul>
       {games?.length === 0 && <p class="quiet">{t(t.patterns.noGames, {count: namedGames.length})}</p>}
-      {lastExamined < last && <p class="quiet">{t(t.patterns.seenTo, {to: counted(lastExamined)})}</p>}
+      {lastExamined < last && <p class="quiet">{t(t.patterns.seenTo, {to: formatCount(lastExamined)})}</p>}
       <Check
-        label={nextTo > last ? t(t.patterns.check, {to: counted(nextTo)}) : null}
+        label={nextTo > last ? t(t.patterns.check, {to: formatCount(nextTo)}) : null}
         progress={further.progress.value}
         isGivenUp={checked === null}
         onCheck={() => void check()}
@@ -97,7 +97,7 @@ export function Patterns({tabulation, further, onMark}: PatternsProps) {
 
 function groundOf(t: Language<"patterns">, fit: Fit, checked: Checked, by: string | null): string[] {
   const {exceptions, ground, to} = fit;
-  const first = exceptions.slice(0, maxListed).map(counted).join(", ");
+  const first = exceptions.slice(0, maxListed).map(formatCount).join(", ");
   const list = exceptions.length > maxListed ? t(t.patterns.more, {list: first}) : first;
   const failure = checked?.failures.get(fit);
   return [
@@ -105,9 +105,9 @@ function groundOf(t: Language<"patterns">, fit: Fit, checked: Checked, by: strin
       ? t.patterns.proved
       : ground === "theorem"
         ? sayTheorem(t, by)
-        : t(t.patterns.observed, {to: counted(to)}),
+        : t(t.patterns.observed, {to: formatCount(to)}),
     ...(exceptions.length > 0 ? [t(t.patterns.except, {count: exceptions.length, list})] : []),
-    ...(failure ? [t(t.patterns.fails, {n: counted(failure.n), value: failure.value})] : []),
-    ...(failure === null && checked ? [t(t.patterns.holds, {to: counted(checked.to)})] : []),
+    ...(failure ? [t(t.patterns.fails, {n: formatCount(failure.n), value: failure.value})] : []),
+    ...(failure === null && checked ? [t(t.patterns.holds, {to: formatCount(checked.to)})] : []),
   ];
 }

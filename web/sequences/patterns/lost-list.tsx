@@ -1,7 +1,7 @@
 // List of the lost heaps, with the difference and the ratio of each to the one before.
 import {useMemo} from "preact/hooks";
 import {useTexts} from "../../ui/language";
-import {counted} from "../../ui/numbers";
+import {formatCount} from "../../ui/numbers";
 import type {Values} from "../period";
 import {lostIn, stepsOf} from "./lost";
 
@@ -24,15 +24,15 @@ export function LostList({values}: {values: Values}) {
   return (
     <>
       <h3>{t.patterns.lost}</h3>
-      <p>{t(t.patterns.lostCount, {count: counted(lost.length), to: counted(values.length - 1)})}</p>
+      <p>{t(t.patterns.lostCount, {count: formatCount(lost.length), to: formatCount(values.length - 1)})}</p>
       {first.length > 1 && (
         <figure class="scroll" tabindex={0} aria-label={t.patterns.lost}>
           <table class="heap-values math">
             <tbody>
-              {row(t.patterns.heap, first.map(counted))}
+              {row(t.patterns.heap, first.map(formatCount))}
               {row(
                 t.patterns.difference,
-                steps.map((step) => (step ? counted(step.difference) : "")),
+                steps.map((step) => (step ? formatCount(step.difference) : "")),
               )}
               {row(
                 t.patterns.ratio,

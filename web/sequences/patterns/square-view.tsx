@@ -2,7 +2,7 @@
 import {useMemo, useState} from "preact/hooks";
 import type {Language} from "../../text";
 import {useTexts} from "../../ui/language";
-import {counted} from "../../ui/numbers";
+import {formatCount} from "../../ui/numbers";
 import type {Further} from "../extension";
 import {longestSide, type Pairs} from "../pairs";
 import {pairsOf} from "../request-pairs";
@@ -61,7 +61,7 @@ export function SquarePatterns({pairs, further, onMark}: SquarePatternsProps) {
       </ul>
       {fits.length > 0 && to > pairs.side && (
         <Check
-          label={t(t.patterns.checkPairs, {to: counted(to)})}
+          label={t(t.patterns.checkPairs, {to: formatCount(to)})}
           progress={further.progress.value}
           isGivenUp={checked === null}
           onCheck={() => void check()}
@@ -81,9 +81,9 @@ function groundOf(t: Language<"patterns">, fit: SquareFit, checked: Checked, the
   const list = exceptions.length > maxListed ? t(t.patterns.more, {list: first}) : first;
   const failure = checked?.failures.get(fit);
   return [
-    theorem ? sayTheorem(t, theorem.by) : t(t.patterns.observedPairs, {to: counted(to)}),
+    theorem ? sayTheorem(t, theorem.by) : t(t.patterns.observedPairs, {to: formatCount(to)}),
     ...(exceptions.length > 0 ? [t(t.patterns.exceptPairs, {count: exceptions.length, list})] : []),
     ...(failure ? [t(t.patterns.failsPairs, {a: failure[0], b: failure[1]})] : []),
-    ...(failure === null && checked ? [t(t.patterns.holdsPairs, {to: counted(checked.to)})] : []),
+    ...(failure === null && checked ? [t(t.patterns.holdsPairs, {to: formatCount(checked.to)})] : []),
   ];
 }

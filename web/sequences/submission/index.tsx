@@ -5,7 +5,7 @@ import type {Language} from "../../text";
 import {CopiedLine, useCopy} from "../../ui/copy";
 import {useTexts} from "../../ui/language";
 import {Listing} from "../../ui/listing";
-import {counted} from "../../ui/numbers";
+import {formatCount} from "../../ui/numbers";
 import {save} from "../../ui/save";
 import {fileNameOf} from "../exports";
 import {type Plan, type PlanKind, plansOf} from "./plan";
@@ -81,12 +81,12 @@ function restsOn(t: Language<"submission">, plan: Plan): string {
   const {rests} = t.submission;
   switch (plan.kind) {
     case "period":
-      return plan.isProved ? rests.proved : t(rests.observed, {to: counted(plan.to)});
+      return plan.isProved ? rests.proved : t(rests.observed, {to: formatCount(plan.to)});
     case "form":
-      return t(rests.form, {formula: plan.fit.formula, to: counted(plan.fit.to)});
+      return t(rests.form, {formula: plan.fit.formula, to: formatCount(plan.fit.to)});
     case "moves":
       return rests.moves;
     case "table":
-      return t(rests.table, {to: counted(plan.to)});
+      return t(rests.table, {to: formatCount(plan.to)});
   }
 }

@@ -4,7 +4,7 @@ import type {Link} from "../address/link";
 const firstGame = "nim:3,5,7";
 
 /** The player who begins can win each of them. */
-export const ladder = [
+export const onboardingGames = [
   firstGame,
   // Two heaps: make them equal, then copy.
   "nim:5,3",
@@ -18,7 +18,8 @@ export const ladder = [
   "hackenbush:0-1 1-2 2-3 3-4 0-5 5-6 5-7",
 ] as const;
 
-export const lastRung = ladder.length - 1;
+export const lastRung = onboardingGames.length - 1;
 
 /** Returns the address at which the game of a link starts. */
-export const startAddress = ({address, rung}: Pick<Link, "address" | "rung">) => address ?? ladder[rung] ?? firstGame;
+export const startAddress = ({address, rung}: Pick<Link, "address" | "rung">) =>
+  address ?? onboardingGames[rung] ?? firstGame;
