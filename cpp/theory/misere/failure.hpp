@@ -1,11 +1,10 @@
 // Finite check that a monoid with lost elements is the quotient of its kinds; gives the least sum where it fails.
-// Theorem  if (a) no move goes from P to P, over all elements, and (b) every sum outside P that can move can move into P, then a
-//          sum is lost exactly when its element is in P: by induction on the moves that are left. A reduced monoid that the kinds
-//          generate is then the quotient.
-//          (b) is finite: a sum is the pair of its element and the set of elements that it can move to. Of two pairs of one
-//          element the one with the larger set need not be followed: whatever follows it can move wherever what follows the
-//          other can. So the pairs stored for an element are an antichain.
-// Source   plambecksiegel2008; the antichains: docs/theory.md
+// Theorem  if (a) no move goes from P to P, over all elements, and (b) every sum outside P that can move can move into
+//          P, then a sum is lost exactly when its element is in P: by induction on the moves that are left. A reduced
+//          monoid that the kinds generate is then the quotient.
+//          (b) is finite: a sum is the pair of its element and the set of elements that it can move to. Of two pairs of
+//          one element the one with the larger set need not be followed: whatever follows it can move wherever what
+//          follows the other can. So the pairs stored for an element are an antichain.
 #pragma once
 
 #include "theory/misere/quotient.hpp"

@@ -1,9 +1,10 @@
 // Arena of misere canonical forms, each stored once: games are equal in every sum exactly when their forms are the
 // same.
-// Theorem  G = H, which is o(G + X) = o(H + X) for all X, exactly when no option of one is linked to the other, and one without options
-//          faces a game that is won; they are linked when no option of one equals the other. A set of options that are canonical
-//          themselves is canonical, unless some H among the options of one has all its options in the set and is an option of every
-//          other game there, and, where H is the end, some of these is lost: then the game is H.
+// Theorem  G = H, which is o(G + X) = o(H + X) for all X, exactly when no option of one is linked to the other, and one
+//          without options faces a game that is won; they are linked when no option of one equals the other. A set of
+//          options that are canonical themselves is canonical, unless some H among the options of one has all its
+//          options in the set and is an option of every other game there, and, where H is the end, some of these is
+//          lost: then the game is H.
 // Source   conway1976, ch. 12; winningways, ch. 13
 #pragma once
 

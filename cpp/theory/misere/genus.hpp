@@ -1,7 +1,8 @@
 // Genus of a game: its value g+ under normal play, and as digit i its misere value in the sum with i heaps of 2.
-// Theorem  digit 0 is the mex of the options' digits 0, and 1 of the end; digit i that of the options' digits i, of digit i - 1 and
-//          of digit i - 1 with its last bit turned. Where the digits of all options alternate by 2 from place n on, so do those of
-//          the game from n + 1 on: so they are finitely many, the last two of which go on for ever (docs/theory.md).
+// Theorem  digit 0 is the mex of the options' digits 0, and 1 for the end; digit i is the mex of the options' digits i,
+//          of digit i - 1 and of digit i - 1 with its last bit flipped. If the digits of all options alternate by 2
+//          from place n on, so do those of the game from n + 1 on: so they are finitely many, the last two of which go
+//          on for ever (docs/theory.md).
 // Source   conway1976, ch. 12; winningways, ch. 13
 #pragma once
 

@@ -1,6 +1,7 @@
 // Misere quotient of a set of kinds: a finite commutative monoid with the set P of lost elements.
-// Theorem  sums X and Y are one element exactly when X + Z and Y + Z have the same outcome for every sum Z of these kinds. So
-//          it is one monoid: elements are numbered by their least sums, and 0 is that of the empty sum, which is won.
+// Theorem  sums X and Y are one element exactly when X + Z and Y + Z have the same outcome for every sum Z of these
+//          kinds. So it is one monoid: elements are numbered by their least sums, and 0 is that of the empty sum, which
+//          is won.
 // Source   plambecksiegel2008
 #pragma once
 
