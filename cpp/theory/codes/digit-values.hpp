@@ -1,8 +1,8 @@
 // Values of single heaps under any code, computed in order without enumerating the heaps that may stay.
-// Method   what a digit lets stay of a heap has as its values the xors of that many heaps with the rest as their total
+// Method   the values that a digit reaches from a heap are the xors of that many heaps with the rest as their total
 //          (theory/codes/part-xors.hpp); equal heaps have the value of one of them or 0, for each divisor of the rest.
-//          Digits that repeat reach from a heap what they reach from the heap that is a tail smaller, and from each one
-//          rest more.
+//          Digits that repeat reach from a heap what they reach from the heap that is a tail smaller, and each of them
+//          one rest more.
 // Cost     at most a union of sets for each smaller heap and each number of heaps that may stay, up to the largest that
 //          is distinguished
 #pragma once

@@ -13,7 +13,7 @@ class NimberSet {
   void insert(Nimber x);
   /// Adds every member of `other`, xored with `shift`.
   void merge(const NimberSet& other, Nimber shift);
-  /// The least nimber that is not in the set.
+  /// Returns the least nimber that is not in the set.
   Nimber mex() const;
   /// Returns true if the set has all even nimbers up to `most` (bit 0 of `parities`), all odd ones (bit 1), or both.
   bool has_all(Nimber most, unsigned parities) const;

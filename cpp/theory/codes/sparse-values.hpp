@@ -1,12 +1,14 @@
 // Values of single heaps under rules that leave at most two heaps, computed a block at a time.
 // Method   a split is chosen (theory/codes/split.hpp) under which two rare heaps, or two common ones, never sum to a
 //          value that is common for the heap that was broken. So an option with a common value has exactly one rare
-//          part, and if few heaps are rare, few pairs have to be examined. With values as one-hot words, the pairs of
-//          all heaps of a block with one rare heap are a row of words; a row is moved by a value once for all rare
-//          heaps of that value. Rare values below the least common one that was not seen are searched for among all
-//          pairs, until one is met; the common heaps at which such searches end often enough to pay for a row are seen
-//          ahead, as rare ones are. Only common values need words; one bit of the mask follows from the others, so if
-//          it is 64 or more the words omit it, and rare values have separate rows.
+//          part, and if few heaps are rare, few pairs have to be examined. A heap has seen a value if an option of that
+//          value was found. With values as one-hot words, the pairs of all heaps of a block with one rare heap are a
+//          row of words; a row is moved by a value once for all rare heaps of that value. Rare values below the least
+//          common one that was not seen are searched for among all pairs, until one is met; the common heaps at which
+//          such searches end often enough to pay for a row are seen ahead, as rare ones are. Only common values need
+//          words; one bit of the mask follows from the others, so if it is 64 or more the words omit it, and rare
+//          values have separate rows.
+// Source   Winning Ways, ch. 4 (sparse spaces); Flammenkamp 2012
 #pragma once
 
 #include <array>
@@ -75,7 +77,7 @@ class SparseValues {
   /// Returns true if n can be broken into two unequal heaps that sum to this value, the smaller at least `from`.
   bool reaches(std::uint64_t n, std::uint32_t value, std::uint64_t from);
   /// Returns the first a in [from, to) for which heaps a and rest - a sum to the value, or `to`; if heaps are not seen
-  /// in rows, a number shortly below the first a will do.
+  /// in rows, perhaps a number shortly below that a.
   std::uint64_t first_sum(std::uint32_t value, std::uint64_t rest, std::uint64_t from, std::uint64_t to) const;
   std::uint32_t folded(std::uint32_t value) const;
   std::size_t row_of(std::uint64_t n, std::uint32_t value) const;
@@ -102,8 +104,8 @@ class SparseValues {
   std::uint64_t next_choice_ = block;
   bool in_rows_ = false;             // rare heaps are so few that the values of a block are seen in rows
   std::vector<Known> listed_;        // rare heaps, if they are not seen in rows
-  std::vector<Class> rare_, ahead_;  // rare heaps seen in rows, and common heaps seen alike
-  std::vector<Known> close_;         // values of the heaps of both, by heap plus counters taken, if below a block
+  std::vector<Class> rare_, ahead_;  // rare heaps, and common heaps treated as these, if seen in rows
+  std::vector<Known> close_;         // values of those heaps, by heap plus counters taken, if below a block
   std::vector<std::uint32_t> ends_;  // by heap: number of searches that ended at it since the split was chosen
   Words rows_;  // by plane: what the heaps of the block have seen; then rare values apart, if a bit is dropped
   Words seen_;  // what the current heap has seen, by plane of values

@@ -5,6 +5,7 @@
 //          (b) is finite: a sum is the pair of its element and the set of elements that it can move to. Of two pairs of
 //          one element the one with the larger set need not be followed: whatever follows it can move wherever what
 //          follows the other can. So the pairs stored for an element are an antichain.
+// Source   plambecksiegel2008; the antichains: docs/theory.md
 #pragma once
 
 #include "theory/misere/quotient.hpp"

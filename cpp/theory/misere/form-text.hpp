@@ -16,7 +16,7 @@ namespace sg::misere {
 struct FormText {
   std::string list, printed;
 };
-/// Returns nullopt if a text would be too long, there are too many followers, or the meter refuses.
+/// Returns both texts; nullopt if one would be too long, there are too many followers, or the meter refuses.
 std::optional<FormText> text_of(Forms& forms, Form form, Meter& meter);
 
 }  // namespace sg::misere

@@ -1,6 +1,6 @@
 // Builder of the misere quotient of kinds, one kind after the other.
 // Method   a new kind is first tried as each element x that exists: x passes if no move from P to P arises and every
-//          sum with it that is not in P can move there (the mex function). Else it is freed of all relations, and the
+//          sum with it that is not in P can move into P (the mex function). Else it is freed of all relations, and the
 //          trial is checked; the least sum that fails is one whose outcome is now known, since all below it are right;
 //          kinds of it are freed, few first, until a trial has that outcome, and this is checked again. Only a passed
 //          check makes a quotient.

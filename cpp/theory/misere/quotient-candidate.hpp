@@ -3,6 +3,7 @@
 // Method   the images of the kinds not freed, times a cyclic monoid for each freed one; P by the definition, element by
 //          element in the order of least sums, whose options are less; then the least automaton on the kinds with these
 //          lost elements (Moore). Nothing of it need be true: theory/misere/failure.hpp checks it.
+// Source   after plambecksiegel2008, whose algorithm extends quotients by a heap
 #pragma once
 
 #include "theory/misere/quotient.hpp"

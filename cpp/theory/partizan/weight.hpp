@@ -18,8 +18,8 @@ class Weights {
   Nimber far_star(Form g);
   bool is_all_small(Form g);
   bool is_infinitesimal(Form g) const;
-  /// Returns nullopt if g has none: it is not infinitesimal, or g minus that many ups is not small compared with a
-  /// remote star.
+  /// Returns the atomic weight of g, or nullopt if it has none: g is not infinitesimal, or g minus that many ups is not
+  /// small compared with a remote star.
   std::optional<Form> atomic_weight(Form g);
 
  private:
