@@ -7,7 +7,7 @@
 namespace sg {
 namespace {
 
-/// k counters gone, r heaps left. Signed: k may be negative.
+/// Returns the bound for k counters taken and r heaps left, or nullopt. Signed, since k may be negative.
 std::optional<std::int64_t> bound_of_stay(std::int64_t k, std::int64_t r, Marks marks, std::int64_t preperiod,
                                           std::int64_t period) {
   const std::int64_t plain = r * (preperiod + period - 1) + 1 + k - period;
@@ -48,7 +48,8 @@ bool is_finite(const Code& code) {
   return true;
 }
 
-/// Visits the digits before the tail: k counters gone, r heaps left, marked so; without marks where r is 0.
+/// Visits (k, r, marks) for the digits before the tail: k counters taken, r heaps left under these marks (none if r is
+/// 0).
 template <class Visit>
 void each_stay(const Code& code, Visit&& visit) {
   for (std::uint64_t step = 0; step < code.written() - code.tail(); ++step) {

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t most_digits = 1000;
 
-/// Ways to split n into so many parts, 1 to 3, under these marks.
+/// Returns the number of ways to split n into 1 to 3 parts under these marks.
 Count partitions(Count n, std::uint32_t parts, Marks marks) {
   const auto any = [parts](Count total) -> Count {
     return total < parts ? 0 : parts == 1 ? 1 : parts == 2 ? total / 2 : (total * total + 6) / 12;
@@ -108,7 +108,7 @@ bool Code::is_of_rows() const {
 }
 
 std::optional<Count> count_kept(const Code& code, std::uint64_t n, Meter& meter) {
-  constexpr std::uint64_t most = std::uint64_t{1} << 48;  // so that no sum passes 128 bits
+  constexpr std::uint64_t most = std::uint64_t{1} << 48;  // so that no sum exceeds 128 bits
   if (n == 0) return 0;
   Count total = code.clears(n) ? 1 : 0;
   for (std::uint64_t step = 0; step < code.most_added() + n && code.keeps_from(step); ++step) {

@@ -1,6 +1,6 @@
-// Taking-and-breaking codes: what may be done to one heap.
-// Code     digits d0, d-1, .. leftwards and d1, d2, .. rightwards of the point, the last ones in [..] repeating for ever.
-//          dk: what may stay when k counters have gone (theory/codes/digit.hpp).
+// Taking-and-breaking codes: the rules for a move in one heap.
+// Code     digits d0, d-1, .. leftwards and d1, d2, .. rightwards of the point; the last in [..] repeat for ever.
+//          dk: the heaps that may stay when k counters are taken (theory/codes/digit.hpp).
 // Source   Guy and Smith 1956; Winning Ways, ch. 4; the digits past 7 and the marks as in CGSuite.
 #pragma once
 
@@ -19,41 +19,41 @@ namespace sg {
 
 class Code {
  public:
-  /// Refuses a code under which play need not end, with the place of the digit.
+  /// Reads a code. Throws InputError, with the place of the digit if play need not end under it.
   static Code read(Reader& reader);
   std::string text() const;
-  /// A row for each digit or run of equal ones: its text, how many counters it takes, `from` to `until` (below 0: adds), or
-  /// `every` so many from there on, and what may `stay`.
+  /// Returns a row for each digit or run of equal ones: its text, the counters taken, `from` to `until` (below 0:
+  /// added), or `every` so many from there on, and what may `stay`.
   std::vector<Sign> gloss() const;
 
-  /// The most counters that a move can add.
+  /// Most counters that a move can add.
   std::uint64_t most_added() const { return left_.size() - 1; }
-  /// Digits are gone through from the leftmost: step s is the digit for s - most_added() counters gone.
+  /// Returns the digit at `step`, counted from the leftmost: the one for step - most_added() counters taken.
   const Digit& digit(std::uint64_t step) const;
-  /// How many digits there are from the leftmost to the last that is written, and how many of these repeat.
+  /// Number of digits from the leftmost to the last that is written, and of those at the end that repeat.
   std::uint64_t written() const { return left_.size() + right_.size(); }
   std::uint64_t tail() const { return tail_; }
-  /// Some digit from `step` on lets a heap stay.
+  /// Returns true if some digit from `step` on lets a heap stay.
   bool keeps_from(std::uint64_t step) const;
-  /// A heap is a row of things: every move takes some that stand side by side, and what is left stands on both sides of the
-  /// gap, where it stood.
+  /// Returns true if a heap can be played as a row: each move takes adjacent counters, and the others stay in place on
+  /// both sides of the gap.
   bool is_of_rows() const;
-  /// A heap of exactly n may be cleared.
+  /// Returns true if a heap of exactly n may be cleared.
   bool clears(std::uint64_t n) const { return digit(most_added() + n).clears(); }
   bool operator==(const Code&) const = default;
 
  private:
   std::vector<Digit> left_;   // d0, d-1, ..
   std::vector<Digit> right_;  // d1, d2, ..
-  std::size_t tail_ = 0;      // how many of the last right ones repeat
+  std::size_t tail_ = 0;      // number of digits at the end of `right_` that repeat
 };
 
-/// How many ways there are to keep something of a heap of n, or nothing; `steps` pays for the digits gone through. Nothing
-/// where there may be four heaps or more, the numbers are too large, or the steps too many.
+/// Returns the number of sets of heaps that may stay of a heap of n, the empty one included; spends a turn for each
+/// digit. Returns nullopt if four heaps or more may stay, the numbers are too large, or the meter refuses.
 std::optional<Count> count_kept(const Code& code, std::uint64_t n, Meter& meter);
 
-/// Visits what can be kept of a heap of n, heap sizes ascending ({0} where nothing stays), until the visitor answers false, or
-/// `spend` does, which is told of every partition that is tried.
+/// Visits the heaps that may stay of a heap of n, sizes ascending ({0} if none), until the visitor or `spend` returns
+/// false, and then returns false; `spend(1)` is called for every digit and every partition that is tried.
 template <class Spend, class Visit>
 bool each_kept(const Code& code, std::uint64_t n, Spend&& spend, Visit&& visit) {
   std::vector<std::uint64_t> parts;
@@ -65,7 +65,8 @@ bool each_kept(const Code& code, std::uint64_t n, Spend&& spend, Visit&& visit) 
     for (std::uint32_t r = digit.fewest(); r > 0 && r <= std::min<std::uint64_t>(digit.most(), rest); ++r) {
       const Marks marks = digit.marks(r);
       if (!marks) continue;
-      // Ascending parts: raise the last but one that can be raised, level what lies between, give the rest to the last.
+      // Next ascending partition: raises the last part but the final one that can be raised, levels the parts between,
+      // and gives the rest to the final one.
       parts.assign(r, 1);
       parts.back() = rest - (r - 1);
       while (true) {

@@ -1,8 +1,10 @@
-// Values of single heaps under any code, one after the other, without going through what may stay heap by heap.
-// Method   what a digit lets stay of a heap is worth what so many heaps of the rest can xor to (theory/codes/part-xors.hpp); all
-//          equal ones are worth one of them or 0, for each divisor of the rest. Digits that repeat reach of a heap what they reach
-//          of the one that is a round smaller, and from each one rest more.
-// Cost     at most a union of sets for each smaller heap and each number of heaps that may stay, up to the largest told apart
+// Values of single heaps under any code, computed in order without enumerating the heaps that may stay.
+// Method   the values that a digit reaches from a heap are the xors of that many heaps with the rest as their total
+//          (theory/codes/part-xors.hpp); equal heaps have the value of one of them or 0, for each divisor of the rest.
+//          Digits that repeat reach from a heap what they reach from the heap that is a tail smaller, and each of them
+//          one rest more.
+// Cost     at most a union of sets for each smaller heap and each number of heaps that may stay, up to the largest that
+//          is distinguished
 #pragma once
 
 #include <array>
@@ -21,7 +23,7 @@ class DigitValues {
 
   explicit DigitValues(Code code);
   const std::vector<std::uint32_t>& values() const { return values_; }
-  /// Adds one value; a word gone through is a turn. False where the meter refuses more.
+  /// Appends one value, spending a turn for each word that is read. False if the meter refuses more.
   bool add(std::uint64_t last, Meter& meter);
 
  private:
@@ -32,7 +34,7 @@ class DigitValues {
   Code code_;
   std::vector<std::uint32_t> values_{0};
   std::array<PartXors, 3> parts_{PartXors(Marks::any), PartXors(Marks::unequal), PartXors(Marks::not_all_equal)};
-  std::vector<NimberSet> tails_;  // by the residue of the heap: what the digits that repeat have reached of such heaps
+  std::vector<NimberSet> tails_;  // by the residue of a heap: what repeating digits reach from such heaps
   std::uint64_t turns_ = 0;
 };
 

@@ -146,7 +146,7 @@ SG_MINSIZE std::vector<FactRow> Digit::gloss() const {
   return rows;
 }
 
-/// As one character where that can be, as a list otherwise; the mark after it where all have the same.
+/// Returns one character if possible, else a list; the mark comes last if all numbers of heaps have the same.
 SG_MINSIZE std::string Digit::text() const {
   std::vector<Marks::Mark> marks;
   std::uint32_t bits = clears_ ? 1 : 0;

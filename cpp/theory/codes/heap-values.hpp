@@ -1,5 +1,5 @@
-// Values of single heaps under a code, 0 to n, each the mex of its options; grown on demand until a period is
-// proved (theory/codes/code-bound.hpp), which then answers for every heap.
+// Values of single heaps under a code, 0 to n, each the mex of its options; the table grows on demand until a period is
+// proved (theory/codes/code-bound.hpp), which then gives the value of every heap.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,8 @@
 
 namespace sg {
 
-/// Nothing where three heaps may stay, or the digits do not end.
+/// Returns the rules for SparseValues; nullopt if three heaps may stay, a move may add counters, or the digits do not
+/// end.
 std::optional<SparseRules> sparse_rules(const Code& code);
 
 class HeapValues : public Sequence, public SequenceTable<HeapValues> {
@@ -31,7 +32,7 @@ class HeapValues : public Sequence, public SequenceTable<HeapValues> {
   bool grow(std::uint64_t wanted, Meter& meter) override;
   std::optional<Proof> proof() const final { return proof_; }
 
-  /// As the table of a ruleset on heaps.
+  /// Grows the table for a position of a ruleset on heaps; returns true if it then covers all of its heaps.
   bool grow(const Heaps& heaps, Meter& meter);
   static bool by_formula() { return false; }
   static bool may_prove() { return true; }

@@ -8,17 +8,17 @@
 namespace sg {
 namespace {
 
-/// Calls `visit(digit, rest)` for each digit under which a heap of n can be changed, with the counters that stay.
+/// Calls `visit(digit, rest)` for each digit under which a heap of n can be changed, with the number of counters left.
 template <class Visit>
 void each_rest(const Code& code, std::uint64_t n, Visit&& visit) {
   for (std::uint64_t step = code.most_added(); step < code.written() && step < code.most_added() + n; ++step)
     visit(code.digit(step), n + code.most_added() - step);
 }
 
-/// How many sizes a <= rest - a there are, a from 1 on.
+/// Returns the number of sizes a >= 1 with a <= rest - a, or a < rest - a if equal heaps may not stay.
 std::uint64_t smaller_parts(std::uint64_t rest, Marks marks) { return marks.allow_equal() ? rest / 2 : (rest - 1) / 2; }
 
-/// From here on a part has to be looked at once for its residue.
+/// Returns the last smaller part to examine: those above it repeat by their residues.
 std::uint64_t looked_at(const HeapValues& values, std::uint64_t rest) {
   if (const auto proof = values.proof()) return std::min(rest / 2, proof->period.preperiod + proof->period.period - 1);
   return rest / 2;

@@ -1,5 +1,5 @@
-// What can be kept of one heap under a code, of a wanted value, where at most two heaps stay.
-// Method   the larger of two heaps a <= b that stay lies in the period wherever n is large; then so does a from the preperiod
+// Heaps of a wanted value that a move can leave of one heap, under a code that leaves at most two.
+// Method   the larger of two heaps a <= b that stay lies in the period if n is large; then so does a from the preperiod
 //          on, and whether a and b have the wanted value depends on the residue of a alone.
 #pragma once
 
@@ -13,19 +13,21 @@
 
 namespace sg {
 
-/// Heaps first, first + step, .. , so many of them, each with what is left of `rest`; that is none where one heap stays.
+/// `count` heaps first, first + step, .., each left together with a heap of the remainder of `rest`; if that is 0,
+/// alone.
 struct KeptRun {
   std::uint64_t first, step, count, rest;
 };
 
-/// Digits that end, and leave at most two heaps.
+/// Returns true if the digits end, leave at most two heaps and add no counters.
 bool keeps_at_most_two(const Code& code);
-/// What a call of kept_worth goes through, for a heap of n.
+/// Returns the number of sizes that kept_worth() examines for a heap of n.
 std::uint64_t cost_of_kept(const Code& code, const HeapValues& values, std::uint64_t n);
-/// Of a code that keeps at most two; the values must know n.
+/// Returns the ways to leave heaps of the value `wanted`, for a code that keeps at most two; the values must include n.
 std::vector<KeptRun> kept_worth(const Code& code, const HeapValues& values, std::uint64_t n, Nimber wanted);
 
-/// What may follow the sizes kept so far, 0, 1 or 2 of them, of a heap of n; of such a code too.
+/// Returns the sizes that may follow `kept`, the 0 to 2 sizes chosen so far of what stays of a heap of n, and whether
+/// the choice may end there; for a code that keeps at most two.
 Followers kept_after(const Code& code, std::uint64_t n, std::span<const std::uint64_t> kept);
 
 }  // namespace sg

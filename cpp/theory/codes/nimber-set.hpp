@@ -1,4 +1,5 @@
-// Sets of nimbers as bits, and the xors of chosen numbers: sizes are powers of two, so that an xor only permutes bits.
+// Sets of nimbers as bit vectors, and the xors of chosen numbers; sizes are powers of two, so that an xor only permutes
+// bits.
 #pragma once
 
 #include <vector>
@@ -12,9 +13,9 @@ class NimberSet {
   void insert(Nimber x);
   /// Adds every member of `other`, xored with `shift`.
   void merge(const NimberSet& other, Nimber shift);
-  /// The least nimber that is not in the set.
+  /// Returns the least nimber that is not in the set.
   Nimber mex() const;
-  /// Every nimber up to `most` that is even, odd or either, as bits 0 and 1 of `parities` say.
+  /// Returns true if the set has all even nimbers up to `most` (bit 0 of `parities`), all odd ones (bit 1), or both.
   bool has_all(Nimber most, unsigned parities) const;
   void clear() { words_.clear(); }
   std::size_t words() const { return words_.size(); }
@@ -24,7 +25,7 @@ class NimberSet {
   std::vector<std::uint64_t> words_;
 };
 
-/// The xors of any `least` to `most` of the numbers added so far.
+/// Set of the xors of any `least` to `most` of the numbers added so far.
 class ChosenXors {
  public:
   static constexpr std::uint32_t unlimited = ~std::uint32_t{0};
@@ -33,12 +34,12 @@ class ChosenXors {
   void add(Nimber x);
   /// Adds these xors, xored with `shift`, to `set`.
   void merge_into(NimberSet& set, Nimber shift) const;
-  /// Words held: what the next number will cost.
+  /// Number of words stored, which is what the next number will cost.
   std::size_t words() const;
 
  private:
   std::uint32_t least_, most_;
-  /// By how many were chosen. Where there is no limit the last one holds all larger choices too.
+  /// By the number of chosen ones; without a limit the last layer has all larger choices too.
   std::vector<NimberSet> layers_;
 };
 

@@ -7,7 +7,7 @@
 namespace sg {
 namespace {
 
-constexpr std::size_t few = 64;  // heaps that come first one by one, before those of one value go together
+constexpr std::size_t few = 64;  // heaps taken one by one before those of one value are joined
 
 }  // namespace
 
@@ -27,7 +27,7 @@ std::uint64_t PartXors::grow(const std::vector<std::uint32_t>& values) {
   }
   sets_.resize(end);
   bounds_.resize(end);
-  // Of r heaps that total n + r - 2 each is below n.
+  // Each of r heaps with the total n + r - 2 is below n.
   const auto keep = [&](std::uint32_t heaps, std::uint32_t level) {
     const std::uint64_t total = values.size() + heaps - 2;
     bounds_[slot(total, level)] = find(sets_[slot(total, level)], level, total, values);
@@ -67,7 +67,7 @@ Nimber PartXors::find(NimberSet& set, std::uint32_t heaps, std::uint64_t total,
     set.insert(one ^ other);
     bound(one + other, 1 + ((one ^ other) & 1));
   }
-  // The others are one less, or as many or more again: first how far they reach, then what.
+  // The other heaps are one less, or "as many or more" again: their bounds first, then their sets.
   const auto each = [&](auto&& visit) {
     for (const std::uint32_t others : {least - 1, std::uint32_t{0}})
       for (std::uint64_t a = 1; (others == 0 ? heaps == 0 : others > 1) && a + (others == 0 ? least : others) <= total;

@@ -11,13 +11,13 @@
 namespace sg {
 namespace {
 
-constexpr std::size_t margin = 2 * SparseValues::block;  // words of no heap, before those of the first
-constexpr std::size_t chunk = 512;                       // pairs of one break before the next break has its turn
-constexpr std::size_t patience = 8;           // values looked for one by one before many pairs are seen at once
-constexpr std::size_t many = 2048;            // pairs
-constexpr std::uint64_t turns_a_block = 512;  // beside its pairs
-constexpr std::size_t seen_ahead = 512;       // heaps that may be
-constexpr std::size_t lanes = 16;             // words of a row that are gathered at a time
+constexpr std::size_t margin = 2 * SparseValues::block;  // words before that of heap 0
+constexpr std::size_t chunk = 512;                       // pairs of one break before the next break is tried
+constexpr std::size_t patience = 8;           // values searched for singly before many pairs are seen at once
+constexpr std::size_t many = 2048;            // pairs seen at once
+constexpr std::uint64_t turns_a_block = 512;  // in addition to its pairs
+constexpr std::size_t seen_ahead = 512;       // heaps below this may be seen ahead
+constexpr std::size_t lanes = 16;             // words of a row gathered at a time
 
 bool all_take(const std::vector<Break>& breaks, std::uint64_t parity) {
   return std::all_of(breaks.begin(), breaks.end(), [&](const Break& b) { return !b.unequal || b.taken % 2 == parity; });
@@ -39,7 +39,7 @@ SparseValues::SparseValues(SparseRules rules)
   hold(4 * block, 0);
 }
 
-/// Twice as much as before, or what all up to heap `last` take, if that is at least a quarter more.
+/// Grows the tables, if `size` needs it, to twice their size or to what heap `last` needs, but by a quarter at least.
 SG_MINSIZE void SparseValues::hold(std::uint64_t size, std::uint64_t last) {
   const std::size_t before = backward_.size();
   if (size <= before) return;
@@ -50,7 +50,7 @@ SG_MINSIZE void SparseValues::hold(std::uint64_t size, std::uint64_t last) {
   for (Words& plane : words_) plane.resize(margin + capacity);
 }
 
-/// As many planes again: any two values so far sum to one that has a plane.
+/// Doubles the planes, so that the sum of any two values so far has a plane.
 SG_MINSIZE void SparseValues::widen() {
   const std::size_t planes = 2 * seen_.size();
   if (in_rows_) words_.resize(2 * words_.size(), Words(margin + backward_.size()));
@@ -80,15 +80,15 @@ bool SparseValues::add(std::uint64_t last, Meter& meter) {
   return meter.spend_turns(turns_);
 }
 
-/// The pairs of a block with heaps of these classes, in its rows from `plane_to` on; of those that lie in the block itself
-/// nothing is seen.
+/// Sees the pairs of a block with heaps of these classes, in its rows from `plane_to` on, except pairs within the
+/// block.
 void SparseValues::see_pairs(std::uint64_t first, const std::vector<Class>& classes, std::size_t plane_to) {
   for (std::size_t plane = 0; plane < words_.size(); ++plane) {
     Row row{};
     for (std::size_t c = 0; c < classes.size(); ++c) {
       const std::uint32_t value = classes[c].value;
       gather(first, plane, classes[c].heaps, row);
-      // What is moved by one value is moved on to the next, which differs in few bits.
+      // A row moved by one value is moved on to the next value, which differs in few bits.
       if (c + 1 < classes.size() && folded(classes[c + 1].value) / 64 == folded(value) / 64) {
         move_all(row, (value ^ classes[c + 1].value) % 64);
         continue;
@@ -118,7 +118,7 @@ void SparseValues::gather(std::uint64_t first, std::size_t plane, const std::vec
   }
 }
 
-/// What the heaps of the block that come later see of a pair with n and a heap below `block`.
+/// Adds to the rows of later heaps of the block their pairs of n and a heap below `block`.
 void SparseValues::see_pairs_after(std::uint64_t n, std::size_t column) {
   const std::uint32_t value = at(n);
   std::uint64_t* const rows = rows_.data() + column;
@@ -143,7 +143,8 @@ void SparseValues::see_pairs_after(std::uint64_t n, std::size_t column) {
       see_later(static_cast<std::size_t>(rule.taken + heap), value ^ at(heap));
 }
 
-/// Among the common values the others tell the dropped bit, and among the rare ones: two of their planes lie in one.
+/// Returns the value without the dropped bit, so that two planes become one: among the common values the other bits
+/// determine it, and so they do among the rare ones.
 std::uint32_t SparseValues::folded(std::uint32_t value) const {
   if (dropped_ == 0) return value;
   const std::uint32_t low = dropped_ - 1;
@@ -172,9 +173,9 @@ bool SparseValues::has_equal_parts(std::uint64_t n) const {
 
 void SparseValues::see(std::uint32_t value) { seen_[value / 64] |= std::uint64_t{1} << value % 64; }
 
-/// One by one.
+/// Stamps the values of all pairs with a rare heap, one by one.
 void SparseValues::stamp_rare_pairs(std::uint64_t n) {
-  // A byte that is written could be part of anything that is not at hand already.
+  // Local copies: the compiler must assume that a write of a byte changes any member.
   std::uint8_t* const stamped = stamped_.data();
   const std::uint8_t stamp = stamp_;
   for (const Break& rule : rules_.breaks) {
@@ -213,8 +214,8 @@ std::uint32_t SparseValues::mex_of(std::uint64_t n, std::size_t column) {
     if (taken < n) see(at(n - taken));
   for (const Break& rule : rules_.breaks)
     if (rule.equal && n > rule.taken && (n - rule.taken) % 2 == 0) see(0);
-  // Where no value is common and there are many pairs, two thirds of them are seen at once. The least value that is missing
-  // is looked for; after some of them it pays to see what many pairs give.
+  // If no value is common and there are many pairs, two thirds of them are seen at once. The least value that is
+  // missing is searched for; after some of these it pays to see many pairs.
   std::uint64_t passed = 1;
   if (split_.mask() == 0 && seen_.size() > 1) stamp_pairs_between(n, 1, passed = std::max<std::uint64_t>(1, n / 3));
   std::size_t tries = 0;
@@ -224,7 +225,7 @@ std::uint32_t SparseValues::mex_of(std::uint64_t n, std::size_t column) {
     if (missing != 0 && stamps) missing &= ~equal_bytes(stamped_.data() + 64 * plane, stamp_);
     while (missing != 0) {
       const std::uint32_t value = 64 * plane + static_cast<std::uint32_t>(std::countr_zero(missing));
-      // No pair of the block was passed over that could be worth a common value.
+      // No pair of the block that could have a common value was left out.
       if (split_.is_common(n, value) || !reaches(n, value, passed)) return value;
       missing &= missing - 1;
       if (++tries % patience != 0) continue;
@@ -237,8 +238,8 @@ std::uint32_t SparseValues::mex_of(std::uint64_t n, std::size_t column) {
   return static_cast<std::uint32_t>(64 * seen_.size());
 }
 
-/// Calls `look(rest, from, to)` for the pairs that each break leaves, the smaller heap from `from` to below `to`; whether
-/// there are any.
+/// Calls `look(rest, from, end)` for the pairs of each break, the smaller heap from `from` to below `to`, until it
+/// returns true. Returns true if there are any pairs.
 template <class Look>
 bool SparseValues::each_break(std::uint64_t n, std::uint64_t from, std::uint64_t to, Look&& look) {
   bool any = false;
@@ -279,7 +280,7 @@ bool SparseValues::reaches(std::uint64_t n, std::uint32_t value, std::uint64_t f
     if (found && in_rows_ && first < ends_.size()) end_at(first);
     return found;
   };
-  // A row of a block costs less than a narrow one.
+  // A scan of whole blocks costs less than a narrow one.
   if (in_rows_ && from < block) {
     each_break(n, block, block + chunk, look);
     if (!found) each_break(n, from, block, look);
@@ -289,7 +290,8 @@ bool SparseValues::reaches(std::uint64_t n, std::uint32_t value, std::uint64_t f
   return found;
 }
 
-/// A row costs as much as some searches; of a heap that lies in the block as well, more.
+/// Counts a search that ended at a heap, which is seen ahead once a row would have cost less; a row costs more for a
+/// heap that lies in the block as well.
 void SparseValues::end_at(std::uint64_t heap) {
   const std::uint64_t price = next_choice_ / 256 * words_.size() * (heap < block ? 4 : 1);
   std::uint32_t& ends = ends_[static_cast<std::size_t>(heap)];
@@ -336,7 +338,8 @@ void SparseValues::add_rare(std::uint64_t n) {
   listed_.push_back({static_cast<std::uint32_t>(n), at(n)});
 }
 
-/// Where the class of a value stands: by planes, and in a plane by the place in the Gray code, so that neighbours differ little.
+/// Returns the rank of the class of a value: by planes, and in a plane by the place in the Gray code, so that
+/// neighbours differ in few bits.
 std::uint32_t SparseValues::place_of(std::uint32_t value) const {
   std::uint32_t place = value % 64;
   for (const unsigned by : {1u, 2u, 4u}) place ^= place >> by;
@@ -357,7 +360,8 @@ void SparseValues::put(std::vector<Class>& classes, std::uint64_t heap) {
     }
 }
 
-/// In rows a rare heap costs a few words; one by one about as much as any pair, of which there are half as many as heaps.
+/// Chooses the split anew, and whether heaps are seen in rows: there a rare heap costs a few words, singly about as
+/// much as any pair, of which there are half as many as heaps.
 SG_MINSIZE void SparseValues::choose_split() {
   next_choice_ *= 2;
   Split best = Split::best(values_, seen_.size(), tilt_);
@@ -389,7 +393,7 @@ SG_MINSIZE void SparseValues::lay_words() {
   dropped_ = in_rows_ && split_.mask() >= 64 ? std::bit_floor(split_.mask()) : 0;
   if (!in_rows_) return;
   words_.resize(dropped_ == 0 ? seen_.size() : seen_.size() / 2, Words(margin + backward_.size()));
-  // Not of heap 0: with it a rare heap would be a pair, where a break leaves two heaps.
+  // Heap 0 has no word: a rare heap with it would count as a pair, but a break leaves two heaps.
   for (std::size_t n = 1; n < values_.size(); ++n) add_word(n);
 }
 

@@ -19,7 +19,7 @@ SG_MINSIZE Split Split::best(const std::vector<std::uint16_t>& values, std::size
   for (auto& of_parity : counts) transform(of_parity);
   Split split;
   const auto all = static_cast<std::int64_t>(values.size() - 1);
-  std::int64_t least = all;  // twice the rare ones less all of them
+  std::int64_t least = all;  // twice the number of rare heaps minus the number of all
   for (std::uint32_t mask = 1; mask < 64 * planes; ++mask)
     for (const Tilt with : {none, tilt}) {
       const std::int64_t even = counts[0][mask], odd = counts[1][mask];

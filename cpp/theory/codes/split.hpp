@@ -1,10 +1,10 @@
-// Which heaps are common and which rare, by their values and, where the rules allow it, by the parity of the heaps.
-// Method   a heap is common where its value has an odd number of bits in common with a mask; of the heaps that are tilted, all
-//          even ones or all odd ones, where it has an even number. Two common heaps, or two rare ones, then sum to what is rare of
-//          the heap they are left of: always with no tilt; with even heaps tilted where every break takes an odd number, since
-//          the two are then of one parity just where the whole is odd; with odd heaps tilted where every break takes an even
-//          number. Of all masks and tilts the one is taken under which the fewest heaps are rare, found by Walsh-Hadamard
-//          transforms of the counts of values.
+// Split of heaps into common and rare ones, by their values and, if the rules allow it, by the parity of the heaps.
+// Method   a heap is common if its value has an odd number of bits in common with a mask; of the heaps that are tilted,
+//          all even ones or all odd ones, if it has an even number. Two common heaps, or two rare ones, then sum to a
+//          value that is rare for the heap they are left of: always with no tilt; with even heaps tilted if every break
+//          takes an odd number, since the two are then of one parity just where the whole is odd; with odd heaps tilted
+//          if every break takes an even number. Of all masks and tilts the one under which the fewest heaps are rare is
+//          taken, found by Walsh-Hadamard transforms of the counts of values.
 // Source   Winning Ways, ch. 4 (sparse spaces); Flammenkamp 2012; docs/theory.md
 #pragma once
 
@@ -21,19 +21,20 @@ class Split {
  public:
   enum Tilt : std::uint8_t { none, even_heaps, odd_heaps };
 
-  /// Nothing is common.
+  /// Split in which nothing is common.
   Split() = default;
-  /// Of values n -> value, the first of which does not count, all below 64 `planes`; tilted thus or not.
+  /// Returns the split with the fewest rare heaps, tilted thus or not at all. `values[n]` is the value of heap n, below
+  /// 64 `planes`; heap 0 does not count.
   static Split best(const std::vector<std::uint16_t>& values, std::size_t planes, Tilt tilt);
 
-  /// How many heaps it was chosen for are rare.
+  /// Number of rare heaps among those that it was chosen for.
   std::uint64_t rare() const { return rare_; }
   std::uint32_t mask() const { return mask_; }
-  /// The value is below 64 planes.
+  /// Returns true if heap n of this value, which must be below 64 planes, is common.
   bool is_common(std::uint64_t n, std::uint32_t value) const {
     return (common_[static_cast<std::size_t>(n % 2)][value / 64] >> value % 64 & 1) != 0;
   }
-  /// The common values of a plane, for heaps of the parity of n.
+  /// Returns the common values of a plane, for heaps of the parity of n.
   std::uint64_t common(std::uint64_t n, std::size_t plane) const {
     return common_[static_cast<std::size_t>(n % 2)][plane];
   }

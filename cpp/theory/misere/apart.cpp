@@ -6,7 +6,7 @@
 namespace sg::misere {
 namespace {
 
-/// All games born by day 4, the first born first, then those of few options.
+/// Returns all games born by day 4, by ascending birthday, then by the number of options.
 std::vector<Form> early_games(Forms& forms) {
   std::vector<Form> games{0};
   for (unsigned day = 0; day < 4; ++day) {

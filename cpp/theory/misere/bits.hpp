@@ -1,4 +1,4 @@
-// Sets of elements as bits, of one size.
+// Sets of elements as bit vectors; two sets that are combined have the same size.
 #pragma once
 
 #include <bit>
@@ -29,7 +29,7 @@ inline std::size_t count(BitsView bits) {
   for (const std::uint64_t word : bits) total += static_cast<std::size_t>(std::popcount(word));
   return total;
 }
-/// Ascending, until the visitor answers false.
+/// Visits the elements in ascending order until the visitor returns false; returns false if it did.
 template <class Visit>
 bool each_bit(BitsView bits, Visit&& visit) {
   for (std::size_t i = 0; i < bits.size(); ++i)

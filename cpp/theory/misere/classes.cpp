@@ -69,7 +69,7 @@ std::string Classes::short_genus(Form form) {
   const bool is_whole = kind == Class::restless || kind == Class::wild;
   const std::string text = genus.text(is_whole ? ~std::size_t{0} : 1);
   const std::size_t from = text.find('^') + 1;
-  // A single digit past 9 too: 13^(13).
+  // A single digit above 9 is put in parentheses too: 13^(13).
   const bool is_wide = is_whole ? text.find(',') != std::string::npos : genus.misere() > 9;
   return is_wide ? text.substr(0, from) + '(' + text.substr(from) + ')' : text;
 }

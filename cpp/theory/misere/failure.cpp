@@ -10,7 +10,7 @@ Word Pairs::word(std::size_t entry) const {
   return {word.rbegin(), word.rend()};
 }
 
-/// The sum of an entry and one more kind, which is its largest, is not below the bound.
+/// Returns true if the sum of the entry `parent` and `kind`, its largest kind, is not below the bound.
 bool Pairs::is_beyond(std::size_t parent, Kind kind, const Word& bound) const {
   std::size_t i = bound.size();
   for (;;) {
@@ -47,7 +47,7 @@ Pairs::Found Pairs::take(const Quotient& quotient, Kind kind, Element x, const B
   taken_.push_back({x, own});
   const auto by_kind = quotient.row(x);
   Bits to;
-  // Those with one of this kind, then with two, and so on.
+  // First the sums with one of this kind, then with two, and so on.
   for (std::size_t from = 0, end = entries_.size(); from < end; end = entries_.size())
     for (; from < end; ++from) {
       const auto parent = static_cast<std::uint32_t>(from);
@@ -71,7 +71,7 @@ Pairs::Found Pairs::take(const Quotient& quotient, Kind kind, Element x, const B
 
 namespace {
 
-/// The least sum with a move from P to P.
+/// Returns the least sum with a move from P to P; empty if there is none or the meter refuses.
 Word least_from_lost_to_lost(const Quotient& quotient, const std::vector<Bits>& targets, Meter& meter) {
   const std::vector<Bits> beside = quotient.lost_beside();
   std::set<std::pair<Element, Element>> seen;
@@ -116,7 +116,7 @@ Pairs::Found check(const Quotient& quotient, const PositionClasses& kinds, Pairs
 }
 
 std::size_t least_order(const Quotient& quotient, const Word& failure) {
-  // As vectors of how many of each kind there are, the largest kind first.
+  // Sums as vectors of the counts of kinds, the largest kind first.
   Word kinds = quotient.generators();
   kinds.insert(kinds.end(), failure.begin(), failure.end());
   std::sort(kinds.begin(), kinds.end(), std::greater<>());

@@ -1,10 +1,10 @@
-// Whether a monoid with lost elements is the quotient of its kinds: the finite check, and the least sum where it fails.
-// Theorem  if (a) no move goes from P to P, over all elements, and (b) every sum outside P that can move can move into P, then a
-//          sum is lost exactly when its element is in P: by induction on the moves that are left. A reduced monoid that the kinds
-//          generate is then the quotient.
-//          (b) is finite: a sum is the pair of its element and the set of elements that it can move to. Of two pairs of one
-//          element the one with the larger set need not be followed: whatever follows it can move wherever what follows the
-//          other can. So the pairs kept of an element are an antichain.
+// Finite check that a monoid with lost elements is the quotient of its kinds; gives the least sum where it fails.
+// Theorem  if (a) no move goes from P to P, over all elements, and (b) every sum outside P that can move can move into
+//          P, then a sum is lost exactly when its element is in P: by induction on the moves that are left. A reduced
+//          monoid that the kinds generate is then the quotient.
+//          (b) is finite: a sum is the pair of its element and the set of elements that it can move to. Of two pairs of
+//          one element the one with the larger set need not be followed: whatever follows it can move wherever what
+//          follows the other can. So the pairs stored for an element are an antichain.
 // Source   plambecksiegel2008; the antichains: docs/theory.md
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace sg::misere {
 
-/// The pairs of the sums of kinds taken in so far, in the order of sums.
+/// Pairs of the sums of the kinds taken in so far, in the order of sums.
 class Pairs {
  public:
   explicit Pairs(std::size_t order) : words_((order + 63) / 64), kept_(order) {
@@ -21,13 +21,15 @@ class Pairs {
   }
 
   enum class Found : std::uint8_t { none, failure, refused };
-  /// Takes in all sums with a kind beyond the last, which is the element x and can move to `targets`; looks no further than the
-  /// sum `bound`, if there is one.
+  /// Takes in the next kind, which is the element x and can move to `targets`, and all sums with it; those from `bound`
+  /// on, if it is not null, are left out. Returns `failure` if (b) fails for one of them, `refused` if the meter
+  /// refuses.
   Found take(const Quotient& quotient, Kind kind, Element x, const Bits& targets, const Word* bound, Meter& meter);
-  /// A smaller kind of this element can move to no more.
+  /// Returns true if a kind taken in before is this element and can move to no more than `targets`.
   bool covers(Element x, const Bits& targets) const;
-  /// A sum of kinds that were taken in is of this element and can move to no more.
+  /// Returns true if a sum of the kinds taken in is this element and can move to no more than `targets`.
   bool has_below(Element x, const Bits& targets) const;
+  /// Sum for which take() returned `failure`.
   const Word& failure() const { return failure_; }
 
  private:
@@ -48,18 +50,18 @@ class Pairs {
 
   std::size_t words_;
   std::vector<Entry> entries_;
-  Bits targets_;  // of all entries
+  Bits targets_;  // of all entries, `words_` words each
   std::vector<std::vector<std::uint32_t>> kept_;
   std::vector<Taken> taken_;
   Word failure_;
 };
 
-/// Of a monoid and its kinds: none where it is the quotient; `failure` is the least sum that is marked wrong. `pairs` are then all those
-/// there are.
+/// Checks a monoid against its kinds. Returns `none` if it is the quotient, and `pairs` is then complete; with
+/// `failure`, the argument `failure` is the least sum that is marked wrong. `refused` if the meter refuses.
 Pairs::Found check(const Quotient& quotient, const PositionClasses& kinds, Pairs& pairs, Word& failure, Meter& meter);
 
-/// How many elements the true quotient has for certain, where all sums below `failure` are marked right: those which tests tell
-/// apart that stay below it.
+/// Returns a lower bound of the order of the true quotient if all sums below `failure` are marked right: the number of
+/// elements that are distinguished by tests below it.
 std::size_t least_order(const Quotient& quotient, const Word& failure);
 
 }  // namespace sg::misere

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t most_followers = 2000, most_characters = 20'000;
 
-/// The form and all that follows it; options come first.
+/// Returns the form and its followers, options before games that have them; nullopt if there are too many.
 std::optional<std::set<Form>> followers_of(const Forms& forms, Form form) {
   std::set<Form> all{form};
   std::vector<Form> open{form};
@@ -22,7 +22,8 @@ std::optional<std::set<Form>> followers_of(const Forms& forms, Form form) {
   return all;
 }
 
-/// A game built of another: `base` is a number or a list in brackets, `steps` what is done with it.
+/// Texts of a game, which is a list of `options` or built of another: `base` is a number or a list in parentheses,
+/// `steps` is what is done with it.
 struct Printed {
   std::string list, base, steps, options;
 
@@ -43,7 +44,8 @@ class Printer {
  public:
   Printer(Forms& forms, Meter& meter) : forms_(forms), meter_(meter) {}
 
-  /// Whether there is room for it; its options were added before.
+  /// Adds the texts of a form, whose options must have been added before. False if they are too long or the meter
+  /// refuses.
   bool add(Form form) {
     const auto own = forms_.options(form);
     std::vector<Form> options(own.begin(), own.end());
@@ -65,7 +67,7 @@ class Printer {
       const std::uint32_t n = forms_.birthday(form) - forms_.birthday(option);
       if (forms_.sum(option, forms_.nim(n), meter_) == form) return of(option).with(number_text(n));
     }
-    // The latest born first; of one birthday lists before what is built, and heaps of Nim last.
+    // Latest born first; of one birthday lists before built games, and heaps of Nim last.
     const auto rank = [this](Form option) { return forms_.is_nim(option) ? 2 : of(option).options.empty() ? 1 : 0; };
     std::sort(options.begin(), options.end(), [&](Form a, Form b) {
       if (later(a, b) || later(b, a)) return later(a, b);
@@ -76,7 +78,7 @@ class Printer {
     return printed;
   }
 
-  /// In the order of their texts, numbers last.
+  /// Returns the game as a list, the options in the order of their texts, numbers last.
   std::string list(Form form, const std::vector<Form>& options) const {
     if (!of_nim(form).empty()) return of_nim(form);
     std::vector<std::pair<bool, std::string>> parts;

@@ -20,7 +20,7 @@ Form Forms::with(std::vector<Form> options) {
   std::sort(options.begin(), options.end());
   options.erase(std::unique(options.begin(), options.end()), options.end());
   if (const auto found = by_options_.find(options); found != by_options_.end()) return found->second;
-  // All but the options of the form to be found have it as an option, the latest born among them.
+  // If the game reduces to a form, each option is one of that form or has it as an option; the latest born has it.
   const auto earlier = [this](Form a, Form b) { return birthday_[a] < birthday_[b]; };
   const Form latest = *std::max_element(options.begin(), options.end(), earlier);
   for (const Form form : this->options(latest)) {
@@ -100,7 +100,7 @@ std::optional<Form> Forms::sum(Form a, Form b, Meter& meter) {
       frame.found.push_back(*known);
       ++frame.next;
     }
-    // A frame that was put on it may have moved this one.
+    // `frame` is invalid if a frame was pushed.
     Frame& top = stack_.back();
     if (top.next < options(top.a).size() + options(top.b).size()) continue;
     meter.spend_turns(16 * top.found.size());

@@ -1,8 +1,10 @@
-// Misere canonical forms, each once: games are equal in every sum exactly when they have one form.
-// Theorem  G = H, which is o(G + X) = o(H + X) for all X, exactly when no option of one is linked to the other, and one without options
-//          faces a game that is won; they are linked when no option of one equals the other. A set of options that are canonical
-//          themselves is canonical, unless some H among the options of one has all its options in the set and is an option of every
-//          other game there, and, where H is the end, some of these is lost: then the game is H.
+// Arena of misere canonical forms, each stored once: games are equal in every sum exactly when their forms are the
+// same.
+// Theorem  G = H, which is o(G + X) = o(H + X) for all X, exactly when no option of one is linked to the other, and one
+//          without options faces a game that is won; they are linked when no option of one equals the other. A set of
+//          options that are canonical themselves is canonical, unless some H among the options of one has all its
+//          options in the set and is an option of every other game there, and, where H is the end, some of these is
+//          lost: then the game is H.
 // Source   conway1976, ch. 12; winningways, ch. 13
 #pragma once
 
@@ -16,7 +18,7 @@
 
 namespace sg::misere {
 
-/// Options have lower numbers; 0 is the end.
+/// Number of a form; options have lower numbers, and 0 is the end, which has no options.
 using Form = std::uint32_t;
 
 class Forms {
@@ -30,15 +32,15 @@ class Forms {
   std::uint32_t birthday(Form form) const { return birthday_[form]; }
   const Genus& genus(Form form) const { return genera_[genus_[form]]; }
   bool is_lost(Form form) const { return genus(form).misere() == 0; }
-  /// A heap of Nim.
+  /// Returns the form of a heap of Nim of size n.
   Form nim(std::uint32_t n);
   bool is_nim(Form form) { return form == nim(birthday(form)); }
 
-  /// Of the game with these options.
+  /// Returns the canonical form of the game with these options.
   Form with(std::vector<Form> options);
-  /// Of the sum; nothing where the meter pauses, to be asked again.
+  /// Returns the form of a + b; nullopt if the meter pauses or refuses, and the same call then continues.
   std::optional<Form> sum(Form a, Form b, Meter& meter);
-  /// The game that makes a lost one with it: of the end a heap of 1, else that of the options' mates.
+  /// Returns the mate, whose sum with the form is lost: a heap of 1 for the end, else the game of the options' mates.
   Form mate(Form form);
 
  private:

@@ -1,4 +1,4 @@
-// The canonical form of each kind, in their order, and of sums of kinds.
+// Misere canonical forms of kinds, computed in their order, and of sums of kinds.
 #pragma once
 
 #include "core/game/ruleset.hpp"
@@ -11,26 +11,26 @@ class KindForms {
  public:
   KindForms(const PositionClasses& kinds, Forms& forms) : kinds_(kinds), forms_(forms) {}
 
-  /// Of a sum of kinds; nothing where the meter pauses, to be asked again or left.
+  /// Returns the form of a sum of kinds; nullopt if the meter pauses or refuses, and the same call then continues.
   std::optional<Form> of(const Word& sum, Meter& meter);
 
  private:
-  /// A sum of which some parts are added up.
+  /// Partial sum: the form of the first `parts` parts.
   struct Adding {
     Form so_far = 0;
     std::size_t parts = 0;
   };
 
   bool grow(Kind wanted, Meter& meter);
-  /// All parts.
+  /// Adds the parts that are left; false if the meter pauses or refuses.
   bool add(std::span<const Kind> sum, Adding& adding, Meter& meter);
 
   const PositionClasses& kinds_;
   Forms& forms_;
   std::vector<Form> forms_of_;  // by kind
-  std::vector<Form> options_;   // of the next kind, as far as they are known
-  Adding option_;               // of the next kind, at hand
-  Word sum_;                    // at hand
+  std::vector<Form> options_;   // of the next kind, as far as they are computed
+  Adding option_;               // option of the next kind that is being computed
+  Word sum_;                    // sum that is being computed
   Adding adding_;
 };
 

@@ -1,5 +1,5 @@
-// The kinds of which sums are made, numbered so that options come first: the heaps of a game, or the positions of any set that is closed
-// under options and parts. What has no move is no kind, but the empty sum.
+// Kinds that sums are made of, numbered after their options: the heaps of a game, or the positions of any set that is
+// closed under options and parts. A position without moves is no kind but the empty sum.
 #pragma once
 
 #include <algorithm>
@@ -14,41 +14,42 @@
 namespace sg::misere {
 
 using Kind = std::uint32_t;
-/// Classes side by side, ascending.
+/// Sum of kinds, ascending.
 using Word = std::vector<Kind>;
 
-/// Below, in the order of sums: more of the largest kind weighs most.
+/// Returns true if a is below b in the order of sums: the count of the largest kind weighs most.
 bool is_below(const Word& a, const Word& b);
 
 class PositionClasses {
  public:
   std::size_t size() const { return of_kind_.size() - 1; }
-  /// Its options are sums of kinds that are there.
+  /// Adds a kind whose options are sums of existing kinds, and returns it.
   Kind add(std::vector<Word> options);
-  /// One that has them already, or a new one.
+  /// Returns the kind that was made here from the same options, or adds one.
   Kind with(std::vector<Word> options);
+  /// Number of options, which are sorted and distinct.
   std::size_t options(Kind kind) const { return of_kind_[kind + std::size_t{1}] - of_kind_[kind]; }
   std::span<const Kind> option(Kind kind, std::size_t i) const {
     const std::size_t place = of_kind_[kind] + i;
     return std::span(parts_).subspan(of_option_[place], of_option_[place + 1] - of_option_[place]);
   }
-  /// Its value under normal play.
+  /// Value of a kind under normal play.
   Nimber value(Kind kind) const { return values_[kind]; }
-  /// Of all options together, the room they take.
+  /// Size of the stored options of all kinds, in entries.
   std::size_t parts() const { return parts_.size() + 2 * of_option_.size(); }
-  /// From now on the options of the last kind are not known; they are no more asked for.
+  /// Discards the options of the last kind, which must not be read any more.
   void forget_last();
   bool has_forgotten() const { return has_forgotten_; }
 
  private:
-  std::vector<std::size_t> of_kind_ = {0}, of_option_ = {0};  // where the first one begins, and one more
+  std::vector<std::size_t> of_kind_ = {0}, of_option_ = {0};  // where each begins, and the end
   std::vector<Kind> parts_;
   std::vector<Nimber> values_;
   bool has_forgotten_ = false;
-  std::unordered_multimap<std::uint64_t, Kind> by_options_;  // of those that were asked for by them, by a hash
+  std::unordered_multimap<std::uint64_t, Kind> by_options_;  // kinds made by with(), by a hash of their options
 };
 
-/// The rules of a game and nothing else; its parts are those of misere play.
+/// Positions of a game for a search by the bare rules; its parts are those of misere play.
 struct BareParts {
   using Position = PositionPtr;
   const Game& game;
@@ -58,7 +59,7 @@ struct BareParts {
   std::vector<PositionPtr> parts(const PositionPtr& p) const { return game.parts(p, Play::misere); }
 };
 
-/// As an algebra: what a position is worth is the sum of kinds that it is, and one that was not met before is a new kind.
+/// Algebra in which the value of a position is a sum of kinds; a position with new options becomes a new kind.
 struct AsKinds {
   using Worth = Word;
   PositionClasses* kinds = nullptr;
@@ -73,7 +74,7 @@ struct AsKinds {
   Word worth(Options& options) const;
 };
 
-/// Where nothing is known of an algebra's worths but by options.
+/// Bare rules for a search in an algebra whose values are known only by options.
 template <class Algebra>
 struct Unknowing : BareParts {
   std::optional<typename Algebra::Worth> known(const PositionPtr&) const { return std::nullopt; }

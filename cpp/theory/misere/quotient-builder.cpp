@@ -27,7 +27,7 @@ void QuotientBuilder::accept(Quotient quotient, Pairs pairs) {
   renew();
 }
 
-/// As an element that there is, or as the first trial.
+/// Takes in the next kind as an element that exists, or makes it the first trial. False if the meter refuses.
 bool QuotientBuilder::take_in(Meter& meter) {
   const Kind kind = size();
   if (!meter.spend_turns(64 + 8 * kinds_.options(kind))) return false;
@@ -85,7 +85,7 @@ bool QuotientBuilder::try_out(Meter& meter) {
   return true;
 }
 
-/// One choice of kinds is freed.
+/// Frees one choice of kinds. False if the meter refuses.
 bool QuotientBuilder::repair(Meter& meter) {
   const auto phi = static_cast<Kind>(trial_->phi.size());
   QuotientCandidate trial(*trial_, phi, chosen());
@@ -100,7 +100,8 @@ bool QuotientBuilder::repair(Meter& meter) {
   return true;
 }
 
-/// Few kinds first, and of the larger ones; then larger cyclic monoids.
+/// Moves to the next choice: few kinds first, and of these the larger ones; then larger cyclic monoids. False after the
+/// last.
 bool QuotientBuilder::next_choice() {
   constexpr std::uint32_t most_more = 4;
   const std::size_t all = kinds_of_failure_.size();

@@ -4,7 +4,7 @@ namespace sg::misere {
 namespace {
 
 constexpr std::uint32_t no_node = ~std::uint32_t{0};
-/// Of a meter.
+/// Turns of the meter for one product.
 constexpr std::uint64_t turns_a_product = 12;
 
 const Freed* freed_of(const std::vector<Freed>& freed, Kind kind) {
@@ -65,7 +65,7 @@ bool QuotientCandidate::walk(Meter& meter) {
   for (Kind kind = 0; kind < phi_.size(); ++kind) {
     if (node_at_[phi_[kind]] != 0) continue;
     essential_.push_back(kind);
-    // Those with one of this kind, then with two, and so on.
+    // First the sums with one of this kind, then with two, and so on.
     for (std::size_t from = 0, end = nodes_.size(); from < end; end = nodes_.size()) {
       if (!meter.spend_turns(turns_a_product * (end - from))) return false;
       for (; from < end; ++from) {
@@ -97,14 +97,14 @@ bool QuotientCandidate::mark(const PositionClasses& kinds, Meter& meter) {
   return true;
 }
 
-/// No option of its least sum is.
+/// Returns true if no option of the least sum of the node is lost.
 bool QuotientCandidate::is_lost(std::size_t node, const std::vector<std::vector<Place>>& targets,
                                 std::uint64_t& turns) const {
-  Place beyond = 0;  // the kinds of the sum from here on
+  Place beyond = 0;  // product of the kinds of the sum from here on
   Kind last = nodes_[node].kind;
   for (std::size_t at = node; at != 0; at = nodes_[at].parent) {
     const Kind kind = nodes_[at].kind;
-    const bool is_met = at != node && kind == last;  // a heap alike was moved before
+    const bool is_met = at != node && kind == last;  // the same kind was tried before
     const Place rest = times(nodes_[nodes_[at].parent].place, beyond);
     for (std::size_t i = 0; i < (is_met ? 0 : targets[kind].size()); ++i) {
       turns += turns_a_product;

@@ -79,7 +79,7 @@ Kernel kernel_of(const Quotient& quotient, const PositionClasses& kinds) {
   Kernel kernel{{ideal.begin(), ideal.end()}, true};
   const auto is_one = [&](Element x) { return quotient.times(x, x) == x; };
   const Element one = *std::find_if(ideal.begin(), ideal.end(), is_one);
-  // From 0 by one kind after the other: no element has two values, no value two elements.
+  // Walk from the identity by one kind after the other: no element may have two values, no value two elements.
   std::set<std::pair<Element, Nimber>> steps;
   for (Kind kind = 0; kind < quotient.phi.size(); ++kind) steps.insert({quotient.phi[kind], kinds.value(kind)});
   std::map<Element, Nimber> value_at{{one, 0}};

@@ -1,7 +1,7 @@
-// How far heaps must be seen to agree with those a period later, so that they do for ever, whatever of them is looked at that is known of a
-// sum by its parts.
-// Theorem  codes: theory/codes/code-bound.hpp, but for equal heaps, which are not worth 0 here. Subtraction sets that end: as far as
-//          the largest number above the preperiod.
+// Bound up to which heaps must agree with those a period later, so that they do for ever, in any property by which the
+// parts of a sum determine that of the sum.
+// Theorem  codes: theory/codes/code-bound.hpp, except that equal heaps do not add up to 0 here. Finite subtraction
+//          sets: the largest number above the preperiod.
 #pragma once
 
 #include <functional>
@@ -11,9 +11,9 @@
 
 namespace sg::misere {
 
-/// Of a preperiod, at least 1, and a period.
+/// Returns the bound for a preperiod, at least 1, and a period; nullopt if none proves that period.
 using Reach = std::function<std::optional<std::uint64_t>(std::uint64_t preperiod, std::uint64_t period)>;
-/// Empty where no such bound is known of the game.
+/// Returns an empty function if no such bound is known for the game.
 Reach reach_of(const Game& game);
 
 }  // namespace sg::misere

@@ -1,5 +1,5 @@
-// Hackenbush of three colours: trees by the colon principle. An edge under branches that are worth x is worth the ordinal sum of the
-// edge alone, 1, -1 or *, and x, whatever form x has.
+// Values of trees in three-coloured Hackenbush, by the colon principle. An edge below branches of value x has the value
+// of the ordinal sum of the edge alone (1, -1 or *) and x, whatever form x has.
 // Source   Winning Ways, ch. 7; Conway 1976, ch. 15
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace sg::partizan {
 
-/// The sum over what stands at the ground; nothing where a part of it has a circle. Throws Interrupted.
+/// Returns the sum over all parts at the ground, or nullopt if some part has a cycle. Throws Interrupted.
 std::optional<Form> value_of_trees(Forms& forms, const ColouredEdges& board);
 
 }  // namespace sg::partizan

@@ -7,7 +7,7 @@
 namespace sg::partizan {
 namespace {
 
-/// What it is called and is, and the way that has no end.
+/// Name, definition, and the play or the stalk without end.
 struct Endless {
   std::string_view name, game, way;
 };

@@ -1,5 +1,5 @@
-// Games that are no short games although they have names: play in them need not end, or they have positions without end. They are told
-// and refused; nothing is reckoned of them.
+// Named games that are not short: play in them need not end, or they have infinitely many positions. Their names are
+// recognised and refused; no values are computed for them.
 // Source   winningways, ch. 11; onag, ch. 2; berlekamp's rule for the signs of a number: winningways, ch. 3
 #pragma once
 
@@ -12,11 +12,11 @@
 
 namespace sg::partizan {
 
-/// What is said of "on", "tis" or "omega" where a short game is expected; nothing of any other name.
+/// Returns what is expected instead of such a game, and why, if `name` is one ("on", "tis", "omega"); else nullopt.
 std::optional<Phrase> told_endless(std::string_view name);
 
-/// The first signs of a fraction that is no dyadic one, as a stalk of Hackenbush from the ground: + for an edge of Left's, - for Right's.
-/// `denominator` is no power of two.
+/// Returns the first signs of a fraction that is not dyadic, as a Hackenbush stalk from the ground up, then "...": +
+/// for an edge of Left, - for one of Right. `denominator` must not be a power of two.
 std::string endless_signs(bool is_negative, Count numerator, std::uint64_t denominator);
 
 }  // namespace sg::partizan

@@ -44,11 +44,11 @@ std::optional<std::size_t> Term::address() const {
 std::vector<Term> terms_of(const Expression& expression) {
   const std::span<const Step> steps = expression.steps;
   struct Made {
-    std::size_t first;  // of its steps
+    std::size_t first;  // index of its first step
     std::vector<Term> terms;
   };
   std::vector<Made> stack;
-  // Unless there would be too many of one: then they are one term.
+  // False, with no change, if a count would be out of range: then the multiple is a single term.
   const auto multiply = [](std::vector<Term>& terms, std::int64_t n) {
     std::vector<Term> multiples = terms;
     for (Term& term : multiples) {

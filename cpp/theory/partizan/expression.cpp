@@ -15,15 +15,15 @@ using Do = Step::Do;
 
 constexpr unsigned most_nesting = 256;
 constexpr std::uint64_t most_natural = (std::uint64_t{1} << 62) - 1;
-/// Of wholes below 2^62 with the largest denominator.
+/// Largest numerator: of a number below 2^62 with the largest denominator.
 constexpr Count most_numerator = (Count{1} << 125) - 1;
 
-/// Signs that stand for others: folded, and then as they are read.
+/// Synonyms: a sign as it is folded, and the signs as which it is read.
 constexpr std::pair<char, std::string_view> signs[] = {
     {folded_sign(U'±'), "+-"}, {folded_sign(U'↑'), "^"}, {folded_sign(U'↓'), "v"}, {folded_sign(U'⇑'), "^^"},
     {folded_sign(U'⇓'), "vv"}, {folded_sign(U'−'), "-"}, {folded_sign(U'·'), "."}, {folded_sign(U'‖'), "||"}};
 
-/// Reads a text into steps. Each of its functions reads what the grammar calls by its name.
+/// Recursive-descent parser; each member function reads what the grammar calls by its name.
 class Parser {
  public:
   explicit Parser(std::string_view folded) {
@@ -45,7 +45,7 @@ class Parser {
   }
 
  private:
-  /// Brackets that are open at a time, so that the reader's own stack holds.
+  /// Limit on nested brackets, so that the recursion does not overflow the stack.
   class Nested {
    public:
     explicit Nested(Parser& parser) : parser_(parser) {
@@ -94,7 +94,7 @@ class Parser {
   void push(std::size_t at, const UpStar& literal) { emit(Do::push, at).literal = literal; }
 
   std::optional<std::uint64_t> natural(std::uint64_t most = most_natural) { return natural<std::uint64_t>(most, most); }
-  /// Of a number that is at most so many wholes.
+  /// Reads a numerator; the error names the largest whole number as the limit.
   std::optional<Count> numerator() { return natural<Count>(most_numerator, most_natural); }
   template <class Number>
   std::optional<Number> natural(Number most, std::uint64_t told) {
@@ -157,7 +157,7 @@ class Parser {
     for (; !factors.empty(); factors.pop_back()) emit(Do::multiply, at_, factors.back());
   }
 
-  /// With its own minus: -1^ is -1 and an up, as it is written.
+  /// Reads a number with its minus, or returns nullopt: -1^ is -1 plus an up, as it is written.
   std::optional<Dyadic> number() {
     const std::size_t start = at_;
     const int sign = takes("-") ? -1 : 1;
@@ -180,7 +180,7 @@ class Parser {
   }
 
   void atom() {
-    std::vector<std::pair<Do, std::size_t>> waiting;  // minuses and switches, for what follows them
+    std::vector<std::pair<Do, std::size_t>> waiting;  // minuses and switches before the atom they apply to
     while (true) {
       skip();
       const std::size_t at = at_;
@@ -204,7 +204,7 @@ class Parser {
     }
   }
 
-  /// Letters that stand here, if any do.
+  /// Returns the lower-case letters from here on, perhaps none.
   std::string_view name() const {
     std::size_t end = at_;
     while (end < text_.size() && text_[end] >= 'a' && text_[end] <= 'z') ++end;
@@ -251,7 +251,7 @@ class Parser {
     emit(is_down ? Do::subtract : Do::add, start);
   }
 
-  /// "^^", "v3", which are put into the literal, or "^[n]" and "^<n>", which make a step, of -n for those down.
+  /// Reads "^^" or "v3" into the literal, or "^[n]" or "^<n>" into a step, with -n for those down.
   void arrow(UpStar& literal, std::optional<Step>& tower) {
     const char sign = peek();
     const std::int64_t direction = sign == '^' ? 1 : -1;
@@ -295,15 +295,15 @@ class Parser {
     made_.addresses.push_back({text_.substr(from, at_ - 1 - from), places_[from]});
   }
 
-  /// {L | R} with bars of any length, the longest outermost: a longer one closes what stands between shorter ones. {a,b} alone is
-  /// a list, and stands only behind "+-".
+  /// Reads {L | R} with bars of any length, the longest outermost: a longer bar closes the shorter ones before it.
+  /// {a,b} without bars is a list, allowed only after "+-".
   void braces(bool may_be_list) {
     const std::size_t start = at_;
     must("{");
     struct Open {
       std::size_t bars, left;
     };
-    std::vector<Open> open;  // bars that wait for their right side, shorter and shorter
+    std::vector<Open> open;  // bars without their right side yet, each shorter than the one before
     std::size_t games = 0;   // since the last bar
     std::optional<Phrase> fault;
     bool wants_game = false, has_bars = false, may_end = true;

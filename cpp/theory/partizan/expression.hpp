@@ -1,4 +1,5 @@
-// Values as people type them: what is printed, and sums, multiples, ordinal sums, functions, and positions in square brackets.
+// Parser and evaluator of values as users type them: printed values, and sums, multiples, ordinal sums, functions, and
+// positions in square brackets.
 // Grammar  docs/notation.md, Values
 #pragma once
 
@@ -14,33 +15,33 @@
 
 namespace sg::partizan {
 
-/// One thing to do with the games that were made last.
+/// Instruction of a stack machine: takes games from the top of the stack and pushes one.
 struct Step {
   enum class Do : std::uint8_t {
     push,  // a literal
     push_up_power,
     push_up_sum,
-    position,  // the n-th address
+    position,  // the value of the n-th address
     negate,
     multiply,  // by n
     add,
     subtract,
     ordinal,
-    braces,     // of `left` and `right` games
-    switch_of,  // of `left` games
-    function    // the n-th
+    braces,     // of `left` Left options and `right` Right options
+    switch_of,  // ±{...} of `left` games
+    function    // the n-th of `function_names`, of `left` games
   };
   Do what;
-  std::size_t at = 0;  // in the folded text
+  std::size_t at = 0;  // offset in the folded text
   std::int64_t n = 0;
   UpStar literal = {};
   std::size_t left = 0, right = 0;
 
-  /// How many games it takes.
+  /// Returns the number of games that the step takes from the stack.
   std::size_t takes() const;
 };
 
-/// A text that was read: what to do, in order, and the addresses that it speaks of, with their places.
+/// Parsed text: the steps in order of execution, and the addresses in it, with their offsets.
 struct Expression {
   struct Address {
     std::string text;
@@ -50,28 +51,29 @@ struct Expression {
   std::vector<Address> addresses;
 };
 
-/// Throws InputError with a place in the folded text.
+/// Parses a value. Throws InputError with an offset in the folded text.
 Expression read_expression(std::string_view folded);
 
-/// Something that an expression adds up so many times; below 0 it is subtracted.
+/// Term of a sum with its multiplicity; a negative count is subtracted.
 struct Term {
-  std::span<const Step> steps;  // of the expression
+  std::span<const Step> steps;  // view into the expression, which must outlive it
   std::int64_t count;
 
-  /// Which of the addresses it is, if it is one alone.
+  /// Returns the index of the address that the term consists of, or nullopt if it is anything else.
   std::optional<std::size_t> address() const;
 };
-/// In the order in which they are written: what stands in braces or in a function is one, and so is an ordinal sum.
+/// Returns the terms in the order in which they are written; braces, a function and an ordinal sum are one term each.
 std::vector<Term> terms_of(const Expression& expression);
 
-/// The value of a term.
+/// Evaluator of a term.
 class Evaluation {
  public:
   Evaluation(std::span<const Step> steps, Thermographs& thermographs, Weights& weights)
       : steps_(steps), forms_(thermographs.forms()), thermographs_(thermographs), weights_(weights) {}
-  /// `positions` has the value of each address. Throws Interrupted, and InputError as above.
+  /// Returns the value; `positions` has the value of each address. Throws Interrupted, and InputError with an offset in
+  /// the folded text.
   Form run(std::span<const Form> positions);
-  /// The options in the outermost braces, as they were given; null where it is no braces.
+  /// After run(): the options in the outermost braces as they were typed; null if the term is not in braces.
   const std::array<Forms::Options, 2>* options() const { return options_ ? &*options_ : nullptr; }
 
  private:

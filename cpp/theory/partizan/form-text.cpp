@@ -11,7 +11,7 @@ namespace {
 
 constexpr unsigned most_bars = 4;
 
-/// "^^", "v3", "^<2>", "v[3]"; nothing where coefficients have no short name.
+/// Returns "^^", "v3", "^<2>" or "v[3]", or nullopt if the coefficients have no short name.
 std::optional<std::string> ups_text(const std::vector<std::int64_t>& ups) {
   if (ups.empty()) return "";
   const char arrow = ups.back() > 0 ? '^' : 'v';
@@ -122,7 +122,7 @@ std::optional<FormTexts::Tiny> FormTexts::tiny(Form g) {
   return std::nullopt;
 }
 
-/// The places of what its text is made of, in their order, by sides of the bars.
+/// Visits the parts that the text of a place is made of, in order, each with its side of the bars.
 template <class Visit>
 void FormTexts::each_part(const Place& place, Visit&& visit) {
   const Form g = place.form;

@@ -1,4 +1,4 @@
-// Values as text, printed as CGSuite prints them: "{1|0,*}", "^", "v*", "^[3]", "+-1", "Tiny(1/2)", "3/4v[3]*".
+// Printer of values in the notation of CGSuite: "{1|0,*}", "^", "v*", "^[3]", "+-1", "Tiny(1/2)", "3/4v[3]*".
 // Grammar  docs/notation.md, Values
 #pragma once
 
@@ -9,20 +9,22 @@
 
 namespace sg::partizan {
 
-/// Of the forms of one arena, each once. Throws Interrupted as that does.
+/// Memoised texts of the forms of one arena. Throws Interrupted as Forms does.
 class FormTexts {
  public:
   static constexpr std::size_t most_length = 4096;
 
   FormTexts(Thermographs& thermographs, Uptimals& uptimals)
       : forms_(thermographs.forms()), thermographs_(thermographs), uptimals_(uptimals) {}
-  /// Nothing past 4096 characters.
+  /// Returns the text of g, or nullopt if it is longer than 4096 characters.
   std::optional<std::string> text(Form g);
-  /// In the order in which they are written: numbers, nimbers, uptimals, and the rest by their own options.
+  /// Returns the options in the order in which they are printed: numbers, nimbers, uptimals, then the rest by their
+  /// options.
   Forms::Options in_order(Forms::Options options);
 
  private:
-  /// How a text stands among others: bare bars need no braces of their own.
+  /// Text with the length of its longest bar outside braces, 0 if there is none: bars of different lengths need no
+  /// braces.
   struct Text {
     std::string text = {};
     unsigned bars = 0;
@@ -32,7 +34,7 @@ class FormTexts {
     bool braces, parentheses;
     std::uint64_t key() const { return std::uint64_t{form} << 2 | (braces ? 2u : 0u) | (parentheses ? 1u : 0u); }
   };
-  /// x + {0 || 0 | -inner}, or its negative.
+  /// number + {0 || 0 | -inner} or, if `is_mini`, number + {inner | 0 || 0}.
   struct Tiny {
     bool is_mini;
     Dyadic number;

@@ -45,7 +45,8 @@ std::optional<Form> Forms::known_sum(Form g, Form h) {
   return found == sums_.end() ? std::nullopt : std::optional(found->second);
 }
 
-/// By the options of both; where one is a number, by those of the other alone, which are the canonical ones of the sum.
+/// Combines the options of both; if one game is a number, only those of the other, which give the canonical options of
+/// the sum.
 Form Forms::sum(Form g, Form h) {
   if (const auto known = known_sum(g, h)) return *known;
   const auto each_option = [&](std::uint64_t pair, Player player, auto&& visit) {

@@ -13,17 +13,17 @@ std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
   return hash ^ hash >> 32;
 }
 
-constexpr std::uint64_t looked_up = 8;  // turns, of a comparison that is kept
+constexpr std::uint64_t looked_up = 8;  // turns of a comparison that is cached
 
 [[noreturn]] void cap() { throw Interrupted{Interrupted::By::cap}; }
 
-/// Ascending, each once.
+/// Sorts the options and removes duplicates.
 void arrange(Forms::Options& options) {
   put_in_order(options);
   options.erase(std::unique(options.begin(), options.end()), options.end());
 }
 
-/// Moves of the longest play of a number in canonical form.
+/// Returns the number of moves of the longest play of a number in canonical form.
 Count birthday_of(const Dyadic& x) {
   const Dyadic size = x.sign() < 0 ? -x : x;
   const auto whole = static_cast<Count>(size.floor());
@@ -162,7 +162,7 @@ std::optional<bool> Forms::known_at_most(Form g, Form h) const {
   const UpStar* const a = g < first_raw ? up_star(g) : nullptr;
   const UpStar* const b = h < first_raw ? up_star(h) : nullptr;
   if (!a || !b) {
-    // A game at most another has no greater stop; one whose Left stop is below the other's Right stop is less.
+    // If g <= h, no stop of g is greater than that of h; if the left stop of g is below the right stop of h, g < h.
     const auto &low = stops_of(g), &high = stops_of(h);
     if (low[0] < high[1]) return true;
     if (high[0] < low[0] || high[1] < low[1]) return false;
@@ -173,8 +173,8 @@ std::optional<bool> Forms::known_at_most(Form g, Form h) const {
   return ahead > 1 || (ahead == 1 && (a->nimber ^ b->nimber) != 1);
 }
 
-/// g <= h unless some left option of g is >= h or some right option of h is <= g. Nobody moves in a number while the other
-/// summand of h - g is none.
+/// Returns true unless some left option of g is >= h or some right option of h is <= g. Moves in a number are left out
+/// if the other summand of h - g is no number.
 bool Forms::is_at_most(Form g, Form h) {
   struct Open {
     Form g, h;
@@ -222,8 +222,8 @@ Relation Forms::relation(Form g, Form h) {
   return is_at_most(h, g) ? Relation::greater : Relation::confused;
 }
 
-/// The simplest number that no left option reaches and that reaches no right option: an option's stop is as near as a number
-/// comes to it.
+/// Returns the simplest number x with no left option >= x and no right option <= x, or nullopt if there is none. The
+/// stop of an option is the bound that it sets for x; a comparison decides whether x may equal it.
 std::optional<Form> Forms::as_number(const Options& left, const Options& right) {
   std::optional<End> low, high;
   for (const Form g : left)
@@ -241,8 +241,7 @@ std::optional<Form> Forms::as_number(const Options& left, const Options& right) 
   return number(*simplest);
 }
 
-/// An option from which the other player can move to what is no better for this one is replaced by this player's moves from
-/// there.
+/// Replaces each reversible option by the options of `player` after the opponent's reversing move.
 Forms::Options Forms::irreversible(const Options& options, Player player) {
   Options kept, open = options;
   std::unordered_set<Form> seen;
@@ -263,7 +262,7 @@ Forms::Options Forms::irreversible(const Options& options, Player player) {
   return kept;
 }
 
-/// Those with the best stops first: only they can dominate the others.
+/// Removes dominated options, going down from the best stops: only options with stops as good can dominate.
 Forms::Options Forms::undominated(Options options, Player player) {
   const auto stops = [&](Form g) { return std::pair(stop(g, other(player)), stop(g, player)); };
   put_in_order(options,
@@ -291,7 +290,7 @@ Form Forms::canonical(Options left, Options right) {
   arrange(right);
   if (left.size() > most_options || right.size() > most_options) cap();
   if (const auto simplest = as_number(left, right)) return *simplest;
-  // Comparisons with the raw form are of no use to the next one.
+  // No pause: a repeated call has a new raw form, for which comparisons with this one are useless.
   const Meter::NoPauseScope whole(*meter_);
   const Raw raw{next_raw_++, {left, right}, stops_of(left, right)};
   struct Open {
@@ -305,7 +304,7 @@ Form Forms::canonical(Options left, Options right) {
   return of_reduced(std::move(left), std::move(right));
 }
 
-/// What number + ups + nimber the options are those of, where the game is no number.
+/// Returns the number + ups + nimber that has these options, or nullopt; the game must not be a number.
 std::optional<UpStar> Forms::recognised(const Options& left, const Options& right) const {
   std::array<std::vector<UpStar>, 2> sides;
   for (const auto& [options, side] : {std::pair(&left, &sides[0]), std::pair(&right, &sides[1])})

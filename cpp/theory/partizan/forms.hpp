@@ -1,6 +1,7 @@
-// Short partizan games by their canonical forms, each stored once: two games are equal exactly if their forms are the same.
+// Arena of canonical forms of short partizan games, each stored once: two games are equal exactly if their forms are
+// the same.
 // Sources  Conway 1976, ch. 7 to 10; Winning Ways, ch. 2; Siegel 2013, ch. II
-// Cost     a sum or a form of k options O(k^2) comparisons, each kept; a number, ups or a nimber O(1)
+// Cost     a sum or a form of k options O(k^2) comparisons, each memoised; a number, ups or a nimber O(1)
 #pragma once
 
 #include <array>
@@ -22,7 +23,7 @@ namespace sg::partizan {
 
 using Form = std::uint32_t;
 
-/// number + ups·↑ + *nimber, all of which are told apart by their three parts.
+/// number + ups·↑ + *nimber; games that differ in any of the three parts are different.
 struct UpStar {
   Dyadic number = {};
   std::int64_t ups = 0;
@@ -32,7 +33,8 @@ struct UpStar {
   bool is_number() const { return ups == 0 && nimber == 0; }
 };
 
-/// Thrown where work on forms is left off. What was made stays, so that it goes on from there when it is asked again.
+/// Thrown when work on forms stops before its end. All forms made so far stay, so that the same call, repeated,
+/// continues.
 struct Interrupted : std::exception {
   enum class By : std::uint8_t { meter, cap };
   explicit Interrupted(By cause) : by(cause) {}
@@ -41,11 +43,12 @@ struct Interrupted : std::exception {
 };
 
 enum class Relation : std::uint8_t { equal, less, greater, confused };
-/// "=", "<", ">" or "||".
+/// Returns "=", "<", ">" or "||".
 std::string_view text_of(Relation relation);
 
-/// One arena of forms. Whatever makes or compares forms throws Interrupted where the meter pauses or refuses, or past a cap: of
-/// a million forms, 4095 options a side, birthdays of 4096, numbers past 2^62 or with denominators past 2^63.
+/// Arena of forms. Every function that makes or compares forms throws Interrupted if the meter pauses or refuses, or
+/// past a cap: a million forms, 4095 options a side, birthdays of 4096, numbers past 2^62 or with denominators past
+/// 2^63.
 class Forms {
  public:
   static constexpr std::size_t most = 1'000'000;
@@ -58,10 +61,10 @@ class Forms {
   Forms(const Forms&) = delete;
   Forms& operator=(const Forms&) = delete;
 
-  /// What the work is measured by; it must outlive the work.
+  /// Sets the meter of all further work, which it must outlive; required before any form but 0 is made.
   void measure_by(Meter& meter) { meter_ = &meter; }
   std::size_t size() const { return nodes_.size(); }
-  /// Spends `turns` of an inner loop. Throws Interrupted.
+  /// Spends `turns` of an inner loop. Throws Interrupted if the meter pauses or refuses.
   void spend(std::uint64_t turns);
 
   Form zero() const { return 0; }
@@ -70,12 +73,12 @@ class Forms {
   Form integer(std::int64_t n) { return number(Dyadic(n)); }
   Form nimber(Nimber n) { return of({{}, 0, n}); }
   Form ups(std::int64_t n) { return of({{}, n, 0}); }
-  /// The canonical form of {left | right}.
+  /// Returns the canonical form of {left | right}.
   Form canonical(Options left, Options right);
-  /// Form with these options, none of which may be dominated or reversible.
+  /// Returns the form with these options, none of which may be dominated or reversible; the game must be no UpStar.
   Form of_reduced(Options left, Options right);
 
-  /// Where it is a number, ups and a nimber.
+  /// Returns the parts of g if it is a number + ups + nimber, else null; valid as long as the arena.
   const UpStar* up_star(Form g) const { return nodes_[g].is_up_star ? &nodes_[g].value : nullptr; }
   bool is_number(Form g) const { return nodes_[g].is_up_star && nodes_[g].value.is_number(); }
   bool is_integer(Form g) const { return is_number(g) && nodes_[g].value.number.is_integer(); }
@@ -83,9 +86,9 @@ class Forms {
     return nodes_[g].is_up_star && nodes_[g].value == UpStar{{}, 0, nodes_[g].value.nimber};
   }
   const Options& options(Form g, Player player);
-  /// Where play in it stops to be worth a move, if `player` begins.
+  /// Left or right stop: the number that best play arrives at first if `player` begins.
   const Dyadic& stop(Form g, Player player) const { return nodes_[g].stops[index_of(player)]; }
-  /// Moves of the longest play; below 2^66.
+  /// Number of moves of the longest play; below 2^66.
   Count birthday(Form g) const { return nodes_[g].birthday; }
 
   bool is_at_most(Form g, Form h);
@@ -116,7 +119,7 @@ class Forms {
     std::size_t operator()(Form g) const;
     bool operator()(Form g, Form h) const;
   };
-  /// Comparisons that were made; one that is in the way of another is forgotten.
+  /// Cache of comparisons; of two that collide the later one stays.
   class Comparisons {
    public:
     std::optional<bool> find(Form g, Form h) const;
@@ -135,7 +138,7 @@ class Forms {
     return g >= first_raw ? raw_->options[index_of(player)] : options(g, player);
   }
   const std::array<Dyadic, 2>& stops_of(Form g) const { return g >= first_raw ? raw_->stops : nodes_[g].stops; }
-  /// Of a game that is no number, by its options.
+  /// Returns the stops of a game that is not a number, from its options.
   std::array<Dyadic, 2> stops_of(const Options& left, const Options& right) const;
   std::optional<bool> known_at_most(Form g, Form h) const;
   Form add_node(Node node);

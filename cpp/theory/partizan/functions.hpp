@@ -1,4 +1,4 @@
-// The functions that an expression may name.
+// Functions that an expression may name, with their numbers of arguments; the table is in the order of the enum.
 #pragma once
 
 #include <array>

@@ -10,8 +10,8 @@
 namespace sg::partizan {
 namespace {
 
-/// A function of games that is made of what it is of their options: `known(g)` where it needs none, `option(x, player)` from what
-/// was made of an option.
+/// Computes a function of games by recursion on options: `known(g)` is the result if it needs no options, else nullopt;
+/// `option(x, player)` makes a new option from the result x of an option.
 template <class Known, class Option>
 Form by_options(Forms& forms, Form g, Known&& known, Option&& option) {
   std::unordered_map<Form, Form> memo;
@@ -31,12 +31,12 @@ Form by_options(Forms& forms, Form g, Known&& known, Option&& option) {
       });
 }
 
-/// Moves that gain `gain`.
+/// Returns the new option after a move that gains `gain` for its player.
 Form gained(Forms& forms, Form made, Form gain, Player player) {
   return player == Player::left ? forms.sum(made, gain) : forms.difference(made, gain);
 }
 
-/// The n of an integer.
+/// Returns n for the game that is the integer n.
 std::int64_t whole(Forms& forms, Form g) { return forms.up_star(g)->number.floor(); }
 
 }  // namespace
@@ -179,7 +179,7 @@ Forms::Options incentives(Forms& forms, Form g, Player player) {
 
 Form reduced(Forms& forms, Form g) {
   if (const UpStar* const value = forms.up_star(g)) return forms.number(value->number);
-  // Heated by *, numbers with a star are those numbers.
+  // After heating by *, numbers and numbers with a star are taken as those numbers.
   return by_options(
       forms, heated(forms, g, forms.nimber(1)),
       [&](Form h) -> std::optional<Form> {

@@ -10,7 +10,7 @@ Dyadic in_range(const Dyadic& x) {
   return x;
 }
 
-/// n·x, by doubling.
+/// Returns n·x, by doubling. Throws Interrupted if it is out of range.
 Dyadic times(Dyadic x, std::uint64_t n) {
   Dyadic total;
   for (;; x = in_range(x + x)) {
@@ -24,10 +24,10 @@ struct Drawn {
   std::uint64_t count;
 };
 
-/// The walls of all parts at one tax.
+/// Walls of all parts at one tax.
 struct Walls {
-  Dyadic left, right;  // added up
-  Dyadic widest;       // the greatest distance between the two of one game
+  Dyadic left, right;  // added up over all parts
+  Dyadic widest;       // the greatest distance between both walls of one game
 
   Walls(const std::vector<Drawn>& parts, const Dyadic& tax) {
     for (const auto& [thermograph, count] : parts) {
@@ -39,7 +39,7 @@ struct Walls {
   }
 };
 
-/// Those from 0 up at which some wall turns, ascending, each once.
+/// Returns 0 and the taxes above 0 at which some wall turns, ascending, each once.
 std::vector<Dyadic> taxes_of(const std::vector<Drawn>& parts) {
   std::vector<Dyadic> taxes{Dyadic(0)};
   for (const auto& [thermograph, count] : parts)
@@ -107,7 +107,7 @@ SumBounds bounds_of(Thermographs& thermographs, std::span<const Part> parts) {
 std::optional<std::string_view> outcome_of(const SumBounds& bounds) {
   const auto left_wins = bounds.wins(Player::left), right_wins = bounds.wins(Player::right);
   if (!left_wins || !right_wins) return std::nullopt;
-  // Whoever begins cannot lose: no stop of Left is below one of Right.
+  // No P here: the left stop is never below the right one, so that not both players lose if they begin.
   return !*left_wins ? "R" : *right_wins ? "N" : "L";
 }
 

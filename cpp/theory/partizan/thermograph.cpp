@@ -12,7 +12,8 @@ const Dyadic coldest(-1);
 
 Dyadic times(int slope, const Dyadic& run) { return slope == 0 ? Dyadic(0) : slope > 0 ? run : -run; }
 
-/// Where a line of slope -2, -1, 1 or 2 through (0, rise) is 0; past the denominators there is no such place.
+/// Returns where a line of slope -2, -1, 1 or 2 through (0, rise) is 0. Throws Interrupted past the range of
+/// denominators.
 Dyadic crossing(const Dyadic& rise, int slope) {
   const Dyadic run = slope > 0 ? -rise : rise;
   const auto exact = slope == 2 || slope == -2 ? run.halved(1) : std::optional(run);
@@ -20,15 +21,15 @@ Dyadic crossing(const Dyadic& rise, int slope) {
   return *exact;
 }
 
-/// A walk along a wall, from one corner to the next.
+/// Cursor on a wall, by ascending tax.
 class Walk {
  public:
   explicit Walk(const Wall& wall) : wall_(wall) {}
-  /// The next corner above the last place that was asked for.
+  /// Returns the tax of the next corner above the current place, or nullopt above the last.
   std::optional<Dyadic> next() const {
     return i_ + 1 < wall_.corners.size() ? std::optional(wall_.corners[i_ + 1].tax) : std::nullopt;
   }
-  /// To a place that is no lower than the last one.
+  /// Moves to a tax, no lower than the last one, and returns the stop there.
   Dyadic at(const Dyadic& tax) {
     while (i_ + 1 < wall_.corners.size() && wall_.corners[i_ + 1].tax <= tax) ++i_;
     const Wall::Corner& from = wall_.corners[i_];
@@ -44,7 +45,7 @@ class Walk {
   std::size_t i_ = 0;
 };
 
-/// Corners one after the other, of which those on a straight line are left out.
+/// Builder of a wall, corner by corner; those on a straight line are left out.
 class Drawing {
  public:
   void to(const Dyadic& tax, const Dyadic& stop, int slope) {
@@ -57,7 +58,8 @@ class Drawing {
   Wall wall_;
 };
 
-/// Visits (tax, a, b, slope of a, slope of b) at all corners of both and where they cross, until the visitor answers false.
+/// Visits (tax, a, b, slope of a, slope of b) at all corners of both walls and at their crossings, until the visitor
+/// returns false.
 template <class Visit>
 void along(const Wall& a, const Wall& b, Visit&& visit) {
   Walk first(a), second(b);
@@ -78,7 +80,7 @@ void along(const Wall& a, const Wall& b, Visit&& visit) {
   }
 }
 
-/// The higher of two walls, or the lower.
+/// Returns the higher of two walls if `sign` is 1, the lower if it is -1.
 Wall outer(const Wall& a, const Wall& b, int sign) {
   Drawing drawing;
   along(a, b, [&](const Dyadic& tax, const Dyadic& at_a, const Dyadic& at_b, int slope_a, int slope_b) {
@@ -90,7 +92,7 @@ Wall outer(const Wall& a, const Wall& b, int sign) {
   return drawing.take();
 }
 
-/// With the tax of a move added, or taken off.
+/// Returns the wall with the tax of a move added (slope 1) or subtracted (slope -1).
 Wall tilted(Wall wall, int slope) {
   for (Wall::Corner& corner : wall.corners) corner.stop = corner.stop + times(slope, corner.tax);
   wall.slope += slope;
@@ -101,7 +103,8 @@ Wall tilted(Wall wall, int slope) {
 
 Dyadic Wall::at(const Dyadic& tax) const { return Walk(*this).at(tax); }
 
-/// Of number + ups + nimber only the number and the sign of the ups tell.
+/// Returns a form with the same thermograph: of number + ups + nimber only the number and the sign of the ups matter,
+/// except that ↑* and ↓* are as *.
 Form Thermographs::alike(Form g) {
   const UpStar* const value = forms_.up_star(g);
   if (!value || value->is_number()) return g;
@@ -136,7 +139,7 @@ Thermograph Thermographs::made(Form g) {
     const Wall& wall = known_.at(alike(x)).left;
     right = right ? outer(*right, wall, -1) : wall;
   }
-  // The scaffolds come nearer as the tax rises; where they meet, the mast begins.
+  // The scaffolds approach each other as the tax rises; the mast begins where they meet.
   Drawing left_wall, right_wall;
   Thermograph thermograph;
   along(tilted(std::move(*left), -1), tilted(std::move(*right), 1),

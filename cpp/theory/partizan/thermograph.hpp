@@ -1,6 +1,6 @@
-// Thermographs: where play stops in a game whose every move costs a tax t, for all t of at least -1, exactly.
-// Sources  Conway 1976, ch. 9; Winning Ways, ch. 6; Siegel 2013, ch. II.5. Below 0 as Siegel has them: an integer is at -1, a
-//          number with denominator 2^k at -1/2^k
+// Thermographs: the stops of a game in which each move costs a tax t, for all t >= -1, exactly.
+// Sources  Conway 1976, ch. 9; Winning Ways, ch. 6; Siegel 2013, ch. II.5. Temperatures below 0 are as in Siegel: -1 of
+//          an integer, -1/2^k of a number with denominator 2^k
 // Cost     the corners of both walls of every follower
 #pragma once
 
@@ -12,8 +12,8 @@
 
 namespace sg::partizan {
 
-/// A wall, or a scaffold of one, from t = -1 up: its corners by ascending tax, and its slope after the last of them. All slopes are
-/// -1, 0 or 1, so that all corners are dyadic.
+/// Wall of a thermograph, or a scaffold of one, from t = -1 up: corners by ascending tax, and the slope after the last.
+/// All slopes are -1, 0 or 1, so that all corners are dyadic.
 struct Wall {
   struct Corner {
     Dyadic tax, stop;
@@ -32,7 +32,7 @@ struct Thermograph {
   bool operator==(const Thermograph&) const = default;
 };
 
-/// Of the forms of one arena, each once. Throws Interrupted as that does.
+/// Memoised thermographs of the forms of one arena; references stay valid. Throws Interrupted as Forms does.
 class Thermographs {
  public:
   explicit Thermographs(Forms& forms) : forms_(forms) {}

@@ -1,12 +1,12 @@
-// Functions of games that are given by what they are of followers, without recursion.
+// Evaluation of functions that are defined by their values on followers, memoised and without recursion.
 #pragma once
 
 #include <vector>
 
 namespace sg::partizan {
 
-/// What `made(root)` is. `needs(key, visit)` visits the keys whose values must stand in `memo` before `make(key)` is called.
-/// What interrupts it by an exception leaves in `memo` all that was made.
+/// Returns the value of `root`, a reference into `memo`. `needs(key, visit)` visits the keys whose values must be in
+/// `memo` before `make(key)` is called. If an exception interrupts it, all values made so far stay in `memo`.
 template <class Memo, class Needs, class Make>
 const typename Memo::mapped_type& unfold(const typename Memo::key_type& root, Memo& memo, Needs&& needs, Make&& make) {
   std::vector<typename Memo::key_type> open{root};

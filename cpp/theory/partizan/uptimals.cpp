@@ -25,7 +25,8 @@ const std::optional<Uptimal>& Uptimals::of(Form g) {
       });
 }
 
-/// A candidate is read off the single option of one side, then made and compared, so that nothing rests on the guess.
+/// Reads a candidate off the single option of one side, then makes and compares it, so that no result rests on the
+/// guess.
 std::optional<Uptimal> Uptimals::told_by_options(Form g) {
   for (const Player single : {Player::right, Player::left}) {
     const Forms::Options& side = forms_.options(g, single);

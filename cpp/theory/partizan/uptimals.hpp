@@ -1,4 +1,4 @@
-// Uptimals: number + *nimber + a1·↑⟨1⟩ + a2·↑⟨2⟩ + ..., the names of many infinitesimals.
+// Uptimals: number + *nimber + a1·↑⟨1⟩ + a2·↑⟨2⟩ + ..., a notation for many infinitesimals.
 // Sources  Winning Ways, ch. 8; Siegel 2013, ch. II.6
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace sg::partizan {
 
-/// The last of `ups` is not 0.
+/// `ups[i]` is the coefficient of ↑⟨i+1⟩; the last one is not 0.
 struct Uptimal {
   Dyadic number = {};
   Nimber nimber = 0;
@@ -18,11 +18,11 @@ struct Uptimal {
   bool operator==(const Uptimal&) const = default;
 };
 
-/// Of the forms of one arena, each once. Throws Interrupted as that does.
+/// Memoised uptimals of the forms of one arena; references stay valid. Throws Interrupted as Forms does.
 class Uptimals {
  public:
   explicit Uptimals(Forms& forms) : forms_(forms) {}
-  /// Nothing where it is none.
+  /// Returns g as an uptimal, or nullopt if it is none.
   const std::optional<Uptimal>& of(Form g);
   Form made(const Uptimal& uptimal);
 

@@ -1,4 +1,4 @@
-// The faults of values as they are typed: the keys, and the table of their English words.
+// Faults of values as users type them: the keys, and the table of their English words.
 #pragma once
 
 #include <iterator>

@@ -1,4 +1,4 @@
-// Values that a theorem gives of positions, which are else found by the moves of both players.
+// Values of positions by a theorem of their game, which would otherwise be computed from the moves of both players.
 #pragma once
 
 #include <optional>
@@ -11,10 +11,10 @@
 
 namespace sg::partizan {
 
-/// Of a position with Left to move; nothing where the theorem does not reach. Throws Interrupted.
+/// Returns the value of a position with Left to move, or nullopt if the theorem does not apply. Throws Interrupted.
 using ValueLaw = std::optional<Form> (*)(Forms&, const Position&);
 
-/// A constant of a ruleset's file enrols its law, by the id of the ruleset.
+/// Registration of a law under the id of its ruleset, by a constant in the file of the ruleset.
 class EnrolledLaw {
  public:
   EnrolledLaw(std::string_view id, ValueLaw law);
@@ -26,20 +26,21 @@ class EnrolledLaw {
   const EnrolledLaw* next_;
 };
 
-/// Null where there is none.
+/// Returns the law that is registered for a ruleset, or null.
 ValueLaw law_of(std::string_view id);
 
-/// What the law of a game, or of a negative, has told, which costs nothing again.
+/// Memoised values by the law of a game, or of the negative of one.
 class ByLaw {
  public:
   ByLaw(Forms& forms, const Game& game);
+  /// Returns nullopt if there is no law or it does not apply.
   std::optional<Form> value(const Position& position);
 
  private:
   Forms& forms_;
   ValueLaw law_;
   bool is_negative_;
-  std::unordered_map<std::string, std::optional<Form>> told_;  // by key
+  std::unordered_map<std::string, std::optional<Form>> told_;  // by the key of the position
 };
 
 }  // namespace sg::partizan

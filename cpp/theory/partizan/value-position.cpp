@@ -15,11 +15,11 @@ namespace sg::partizan {
 namespace {
 
 constexpr std::uint64_t reading_steps = 1'000'000;
-/// Its options, those of both players together, are counted in 64 bits.
+/// Limit so that the options of both players together are counted in 64 bits.
 constexpr Nimber most_nimber = ~Nimber{0} >> 2;
-/// Forms that an arena holds before play goes on in a new one.
+/// Number of forms in an arena from which on play continues in a new one.
 constexpr std::size_t most_forms = 100'000;
-/// Options that a document lists, as of states that were told.
+/// Limit of the options that a document lists, as on a board of states.
 constexpr std::uint64_t most_listed = 1000;
 
 }  // namespace
@@ -30,17 +30,18 @@ struct ValuePosition::Arena {
   Uptimals uptimals{forms};
   Weights weights{forms};
   FormTexts texts{thermographs, uptimals};
-  Meter playing{Meter::unlimited};  // the options of a form that has been made are few steps
+  Meter playing{Meter::unlimited};  // the options of an existing form cost few steps
   std::unordered_map<Form, std::array<Forms::Options, 2>> ordered = {};
 
   Arena() { forms.measure_by(playing); }
 
-  /// A number beside a nimber that is not 0, whose options are that number beside the smaller ones and need no list; else null.
+  /// Returns the parts of a number plus a nimber other than 0, else null. Its options are the number plus each smaller
+  /// nimber, so that no list is needed.
   const UpStar* number_beside_nimber(Form form) const {
     const UpStar* const value = forms.up_star(form);
     return value != nullptr && value->ups == 0 && value->nimber != 0 ? value : nullptr;
   }
-  /// How many options each player has.
+  /// Returns the number of options of each player.
   std::array<std::uint64_t, 2> count(Form form) {
     if (const UpStar* const value = number_beside_nimber(form)) return {value->nimber, value->nimber};
     const auto& [left, right] = options(form);
@@ -60,13 +61,14 @@ struct ValuePosition::Arena {
     if (const UpStar* const value = number_beside_nimber(form)) return forms.of({value->number, 0, place});
     return options(form)[is_left ? 0 : 1][static_cast<std::size_t>(place)];
   }
-  /// Of what play leads to, which no reader bounds: nothing there is much longer than what was read.
+  /// Returns the text of a position reached in play. No limit was checked for it, but it is not much longer than the
+  /// text that was read.
   std::string text(Form form) {
     auto text = texts.text(form);
     if (!text) internal_error("an option is written at four times the length of its game");
     return *std::move(text);
   }
-  /// Throws InputError with a place in the text, and Interrupted.
+  /// Evaluates an expression without addresses. Throws InputError with a place in the text, and Interrupted.
   Form read(const Expression& expression, Meter& meter) {
     forms.measure_by(meter);
     const Form form = Evaluation(expression.steps, thermographs, weights).run({});

@@ -8,18 +8,18 @@
 namespace sg::partizan {
 namespace {
 
-/// The least integer of at least x.
+/// Returns the least integer that is at least x.
 std::int64_t ceiling(const Dyadic& x) { return -(-x).floor(); }
 
 }  // namespace
 
-/// Of number + ups + nimber.
+/// Returns far_star(g) for number + ups + nimber, else nullopt.
 std::optional<Nimber> Weights::near_star(Form g) const {
   const UpStar* const value = forms_.up_star(g);
   if (!value) return std::nullopt;
   if (value->number.sign() != 0) return 1;
   if (value->ups == 0) return value->nimber + 1;
-  // The chain of its followers ends with ↑ + *last, whose options are 0 and * or one nimber.
+  // The chain of followers ends with ↑ + *last, whose options are 0 and * or one nimber.
   const Nimber last = value->nimber ^ static_cast<Nimber>((value->ups - (value->ups > 0 ? 1 : -1)) & 1);
   return last == 1 ? 2 : (last ^ 1) + 1;
 }
@@ -59,7 +59,7 @@ bool Weights::is_all_small(Form g) {
             if (!plainly_small(x)) visit(x);
       },
       [&](Form h) {
-        // Canonical forms of which one side alone has moves are integers.
+        // Both sides have moves: canonical forms with moves for one side alone are integers.
         for (const Player player : players)
           for (const Form x : forms_.options(h, player)) {
             const auto small = plainly_small(x);
@@ -73,7 +73,7 @@ bool Weights::is_infinitesimal(Form g) const {
   return forms_.stop(g, Player::left).sign() == 0 && forms_.stop(g, Player::right).sign() == 0;
 }
 
-/// The least integer n with g not of at least n.
+/// Returns the least integer n for which g >= n is false.
 std::int64_t Weights::least_not_below(Form g) {
   const std::int64_t n = ceiling(forms_.stop(g, Player::right));
   return forms_.is_at_most(forms_.integer(n), g) ? n + 1 : n;
@@ -100,7 +100,7 @@ Form Weights::by_options(Form g) {
       moved[index_of(player)].push_back(forms_.sum(weights_.at(x), forms_.integer(player == Player::left ? -2 : 2)));
   const Form weight = forms_.canonical(moved[0], moved[1]);
   if (!forms_.is_integer(weight)) return weight;
-  // Several integers would fit: which it is, a remote star tells.
+  // Several integers would fit; the comparison with a remote star decides which it is.
   const Relation beside = forms_.relation(g, forms_.nimber(far_star(g)));
   std::optional<std::int64_t> eccentric;
   if (beside == Relation::less)

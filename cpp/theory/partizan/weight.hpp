@@ -1,4 +1,4 @@
-// Infinitesimal games: atomic weights, and the star that is far from a game.
+// Atomic weights of infinitesimal games, and remote stars.
 // Sources  Winning Ways, ch. 8; Conway 1976, ch. 16; Siegel 2013, ch. II.7
 #pragma once
 
@@ -9,16 +9,17 @@
 
 namespace sg::partizan {
 
-/// Of the forms of one arena, each once. Throws Interrupted as that does.
+/// Memoised atomic weights of the forms of one arena. Throws Interrupted as Forms does.
 class Weights {
  public:
   explicit Weights(Forms& forms) : forms_(forms) {}
 
-  /// The least m above all nimbers among the followers of g: every *n from m on is remote from g.
+  /// Returns the least m above all nimbers among the followers of g: every *n from m on is remote from g.
   Nimber far_star(Form g);
   bool is_all_small(Form g);
   bool is_infinitesimal(Form g) const;
-  /// Nothing where g has none: it is not infinitesimal, or less so many ups not small beside a remote star.
+  /// Returns the atomic weight of g, or nullopt if it has none: g is not infinitesimal, or g minus that many ups is not
+  /// small compared with a remote star.
   std::optional<Form> atomic_weight(Form g);
 
  private:
