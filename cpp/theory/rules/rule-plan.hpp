@@ -1,5 +1,5 @@
-// Plans for finding the options of a clause: which variables are enumerated, over which values, and which are solved
-// for. A condition is first made a disjunction, and each of its alternatives has its plan. In a plan
+// Plans for finding the options of a clause: variables to enumerate, over which values, and variables to solve for.
+// A condition is first made a disjunction, and each of its alternatives has its plan. In a plan
 //   an equation in which a variable occurs with coefficient 1 or -1 gives it, and a comparison bounds it: k in {1,3,4}
 //     enumerates nothing;
 //   a condition k|e leaves only the divisors of e to enumerate, a named set only its numbers;
