@@ -1,7 +1,7 @@
 // Green Hackenbush on a multigraph, solved exactly.
 // Rules    delete an edge; everything no longer joined to the ground goes with it.
-// Theorem  colon: what stands on one vertex may be replaced by a stalk of equal value, so a bridge adds value above +
-//          1; fusion: the vertices of a 2-edge-connected block may be merged, so each edge becomes a loop and adds 1.
+// Theorem  colon: what stands on one vertex may be replaced by a stalk of equal value, so a bridge adds value above
+//          + 1; fusion: the vertices of a 2-edge-connected block may be merged, so each edge becomes a loop and adds 1.
 // Source   Winning Ways, ch. 7.
 // Cost     values in O(V + E) after one depth-first search, edges_to in O(E log E); no recursion.
 #pragma once
