@@ -33,7 +33,7 @@ LaskerSplits::LaskerSplits(std::uint64_t n, Nimber wanted, unsigned first, unsig
 std::uint64_t LaskerSplits::count() const {
   if (!any_) return 0;
   const std::uint64_t ways = std::uint64_t{1} << std::popcount(free_);
-  // Of all choices one is impossible if it leaves a part of remainder 3 without a high bit; never both parts at once,
+  // One choice is impossible if it gives a part of remainder 3 no high bit; never both parts at once,
   // since two parts of remainder 3 have some high bit.
   const bool one_lacks = !holds(both_, first_) || !holds(both_ | (dealt_ & ~free_), second_);
   return one_lacks ? ways - 1 : ways;

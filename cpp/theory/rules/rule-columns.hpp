@@ -99,7 +99,7 @@ class Columns {
   Lane turn_of(const Limit& limit, Lane* column, Lane from, Lane to);
   /// Lists all possible values between these bounds, ascending; returns false if that is not feasible.
   bool list(const Listed& listed, Lane from, Lane to, std::vector<Lane>& out);
-  /// Returns the result of a program without the variable; nullopt if it divides by 0.
+  /// Returns the result of a program in the first lane; nullopt if it divides by 0.
   std::optional<Lane> number(const Program& program);
   /// Returns true if any lane satisfies the conditions; sets `admitted_`.
   bool admits(std::size_t count);

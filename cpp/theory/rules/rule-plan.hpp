@@ -57,7 +57,7 @@ enum class Measure : std::uint8_t { each_heap, total, in_order };
 struct Plan {
   // Columns are in this order: the heaps, the other variables, the numbers.
   std::size_t heads, variables;
-  std::uint64_t narrow_to;  // greatest total of the heaps with which no intermediate number passes 32 bits
+  std::uint64_t narrow_to;  // total of the heaps up to which no intermediate number passes 32 bits
   Measure measure = Measure::each_heap;
   std::vector<std::int64_t> numbers = {};
   std::vector<NumberSet> sets = {};
