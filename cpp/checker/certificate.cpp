@@ -18,7 +18,7 @@ struct Certificate : Claim {
   std::optional<std::string> about;
 };
 
-/// What stands around a certificate says nothing else than it.
+/// Demands that the document around a certificate says the same. Throws Faulty.
 void demand_same(const rapidjson::Value& document, const rapidjson::Value& certificate) {
   demand_only(document,
               {"game", "to", "status", "ground", "made", "preperiod", "period", "saltus", "certificate", "observed"});
@@ -35,9 +35,9 @@ void demand_same(const rapidjson::Value& document, const rapidjson::Value& certi
 rapidjson::Document parsed(const std::string& json) {
   rapidjson::Document document;
   constexpr unsigned how =
-      rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag;  // however deep it is
+      rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag;  // iterative: nesting may be deep
   document.Parse<how>(json.data(), json.size());
-  // The parser stops at a 0, whatever is behind it.
+  // The parser stops at a NUL, and would accept anything behind it.
   if (document.HasParseError() || json.find('\0') != std::string::npos) throw Faulty{{Fault::no_json}};
   return document;
 }
@@ -67,13 +67,14 @@ void demand(bool holds, sg::Wording<1> fault, std::int64_t heap) {
 
 std::int64_t last_of(const Rules& rules) { return *std::max_element(rules.all_but.begin(), rules.all_but.end()); }
 
-/// As many heaps before the window, and in it, as there are takes up to the last that is forbidden.
+/// Demands, for all but some, as many heaps before the window, and in it, as the largest forbidden number.
 void check_window(const Rules& rules, const Certificate& c) {
   demand(c.lag == c.period, Fault::lag_not_period);
   demand(c.from > last_of(rules) && c.to - c.from >= last_of(rules), Fault::little_seen);
 }
 
-/// All but some: the last values, measured from those that every larger take reaches, decide all that follows.
+/// Demands, for all but some, that the last values agree at both ends of the lag, relative to the bound below which
+/// larger takes reach every value: these decide all values that follow.
 void check_state(const Rules& rules, const Certificate& c, const std::vector<std::uint32_t>& g) {
   const std::int64_t last = last_of(rules);
   const auto reached = [&](std::int64_t n) {

@@ -1,4 +1,4 @@
-// What is wrong with a certificate: the keys, and the table of their English words.
+// Faults of certificates: their keys, and the table of their English words.
 #pragma once
 
 #include <cstdint>

@@ -47,7 +47,7 @@ Stated read_quotient(const rapidjson::Value& document) {
   return stated;
 }
 
-/// The products of a monoid that commuting maps generate from 0.
+/// Multiplication table of a monoid that commuting maps generate from 0.
 class Products {
  public:
   Products(const Stated& stated, sg::Meter& meter) {
@@ -85,7 +85,7 @@ class Products {
   std::vector<Elements> rows_;
 };
 
-/// What each heap can move to, as ascending elements.
+/// Returns for each heap the elements of its options, ascending.
 std::vector<Elements> targets_of(const Rules& rules, const Stated& stated, const Products& products, sg::Meter& meter) {
   std::vector<Elements> targets;
   std::vector<std::uint32_t> seen(products.order(), 0);
@@ -117,7 +117,7 @@ std::vector<Elements> targets_of(const Rules& rules, const Stated& stated, const
   return targets;
 }
 
-/// A set of elements, as bits.
+/// Set of elements, as bits.
 using Set = std::vector<std::uint64_t>;
 
 Set set_of(const Elements& elements, std::size_t order) {
@@ -132,7 +132,7 @@ bool lies_within(const Set& a, const Set& b) {
   return true;
 }
 
-/// A sum: its element, and what it can move to.
+/// Sum: its element, and the elements of its options.
 struct Reached {
   std::uint32_t element;
   Elements targets;
@@ -160,7 +160,8 @@ class Outcomes {
     }
   }
 
-  /// A heap of element `own` that can move to these.
+  /// Demands that no sum with a heap of element `own` moves from lost to lost by a move of this heap to one of
+  /// `targets`.
   void demand_no_lost_after_lost(std::int64_t heap, std::uint32_t own, const Elements& targets) {
     for (const std::uint32_t target : targets) {
       if (!looked_.insert({own, target}).second) continue;
@@ -171,7 +172,8 @@ class Outcomes {
     }
   }
 
-  /// Every sum of heaps that is not lost, but for the end, can move to a lost one: all sums with these heaps, and those taken in before.
+  /// Demands that every sum of this heap and those of earlier calls, other than the end, can move to a lost sum if it
+  /// is not lost itself.
   void take_in(std::int64_t heap, const Reached& own) {
     const Set set = set_of(own.targets, lost_.size());
     for (const auto& [element, smaller] : taken_in_) {
@@ -209,7 +211,7 @@ class Outcomes {
   std::vector<bool> lost_;
   std::set<std::pair<std::uint32_t, std::uint32_t>> looked_;
   std::vector<Reached> sums_ = {{0, {}}};
-  std::vector<std::vector<Set>> least_{lost_.size()};  // by element, of what can be moved to
+  std::vector<std::vector<Set>> least_{lost_.size()};  // by element: minimal sets of elements of options
   std::vector<std::pair<std::uint32_t, Set>> taken_in_;
   std::uint64_t looked_at_ = 0;
 };

@@ -6,7 +6,8 @@
 namespace checker {
 namespace {
 
-/// More cannot be seen on as many heaps as values are made of; and what is to be seen is a product with their square.
+/// Most heaps of a move: no period with more could be seen on the heaps that have values, and `reach`, which grows with
+/// their square, must not overflow.
 constexpr std::int64_t most_parts = 100'000;
 
 struct Text {
@@ -51,7 +52,7 @@ std::vector<Move> digit(Text& text, std::int64_t taken) {
   return moves;
 }
 
-/// How far n -> n + lag must be seen for a move so that it goes on for ever.
+/// Returns the end up to which n -> n + lag must be seen for a move so that it goes on for ever.
 std::int64_t reach_of_move(const Move& move, std::int64_t from, std::int64_t lag) {
   if (move.heaps == 0) return move.taken + 1;
   if (move.heaps > 1 && move.mark == '=') {

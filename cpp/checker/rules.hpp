@@ -1,4 +1,4 @@
-// The moves of one heap, as the checker reads them.
+// Moves of one heap, as the checker reads them from rules.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace checker {
 
-/// `taken` counters go, negative where some are added, and exactly `heaps` nonempty heaps stay, `mark` of them: ' ' any, '!'
-/// pairwise unequal, '?' not all equal, '=' all equal.
+/// Move that takes `taken` counters, negative if some are added, and leaves exactly `heaps` nonempty heaps, with a
+/// condition `mark` on them: ' ' any, '!' pairwise unequal, '?' not all equal, '=' all equal.
 struct Move {
   std::int64_t taken, heaps;
   char mark;
@@ -18,18 +18,18 @@ struct Move {
 
 struct Rules {
   std::vector<Move> moves;
-  /// The moves from `tail_from` counters taken on repeat every `tail` counters; 0: they do not.
+  /// The moves from `tail_from` counters taken on repeat every `tail` counters; 0 if they do not repeat.
   std::int64_t tail = 0, tail_from = 0;
-  /// All but these may be taken, and nothing splits; empty otherwise.
+  /// Forbidden numbers, if all but these may be taken and nothing splits; empty otherwise.
   std::vector<std::int64_t> all_but;
   std::int64_t most_heaps() const;
 };
 
-/// How far n -> n + lag must be seen from `from` on, so that it goes on for ever; not of all but some. Throws Faulty where that
-/// cannot be said.
+/// Returns the end up to which equal values at n and n + lag must be seen, from `from` on, so that they go on for ever;
+/// not for all but some. Throws Faulty if no end is known.
 std::int64_t reach(const Rules& rules, std::int64_t from, std::int64_t lag);
 
-/// Both throw Faulty.
+/// Read the rules of a take-and-break code and of a subtraction set. Both throw Faulty.
 Rules rules_of_code(const std::string& text);
 Rules rules_of_subtraction(const std::string& text);
 

@@ -1,4 +1,4 @@
-// Every way to split what is left of a heap.
+// Splits of the rest of a heap.
 #pragma once
 
 #include <algorithm>
@@ -9,14 +9,14 @@
 
 namespace checker {
 
-/// Work was not granted.
+/// Thrown when the meter does not grant work.
 struct Refused {};
 
 inline void pay(sg::Meter& meter, std::uint64_t turns) {
   if (!meter.spend_turns(turns)) throw Refused{};
 }
 
-/// Of ascending parts.
+/// Returns true if ascending parts satisfy the condition of a move.
 inline bool allowed(const std::vector<std::int64_t>& parts, char mark) {
   if (parts.size() < 2 || mark == ' ') return true;
   const bool same = parts.front() == parts.back();
@@ -24,7 +24,8 @@ inline bool allowed(const std::vector<std::int64_t>& parts, char mark) {
   return std::adjacent_find(parts.begin(), parts.end()) == parts.end();
 }
 
-/// Visits the heaps, ascending, that `rest` counters can be as a move leaves them, if it leaves any. Throws Refused.
+/// Visits the ways to arrange `rest` counters in heaps, ascending, as a move leaves them, if it leaves any. Throws
+/// Refused.
 template <class Visit>
 void each_split(std::int64_t rest, const Move& move, sg::Meter& meter, Visit&& visit) {
   if (move.heaps < 1 || rest < move.heaps) return;
@@ -35,7 +36,7 @@ void each_split(std::int64_t rest, const Move& move, sg::Meter& meter, Visit&& v
     for (std::size_t i = 0; i + 1 < parts.size(); ++i) used += parts[i];
     parts.back() = rest - used;
     if ((parts.size() == 1 || parts.back() >= parts[parts.size() - 2]) && allowed(parts, move.mark)) visit(parts);
-    // The last place that can be raised with all after it levelled.
+    // Raises the last part that can be raised, together with all after it, to one value.
     std::size_t i = parts.size() - 1;
     std::int64_t before = used;
     for (bool raised = false; !raised;) {

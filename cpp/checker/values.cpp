@@ -8,7 +8,7 @@ namespace {
 
 using Values = std::vector<std::uint32_t>;
 
-/// What the options of one heap are worth.
+/// Set of the values of the options of one heap, cleared in constant time.
 class Seen {
  public:
   void next() { ++stamp_; }
@@ -52,7 +52,7 @@ Values by_all_options(const Rules& rules, std::int64_t size, sg::Meter& meter) {
 
 bool odd(std::uint32_t bits) { return std::popcount(bits) % 2 != 0; }
 
-/// The mask for which the fewest heaps have an even number of bits in common with their value.
+/// Returns the mask that has an even number of bits in common with the values of the fewest heaps.
 std::uint32_t sparse_mask(const Values& values) {
   std::vector<std::uint64_t> count(std::bit_ceil(*std::max_element(values.begin(), values.end()) + 1u), 0);
   for (const std::uint32_t value : values) ++count[value];
@@ -69,8 +69,8 @@ std::uint32_t sparse_mask(const Values& values) {
   return best;
 }
 
-/// Two heaps at most: of values with an odd number of bits of the mask each is reached only with one heap of an even one, a
-/// rare heap; the others are looked for among all pairs.
+/// Computes values for moves that leave at most two heaps. Two heaps can have a value with an odd number of bits of the
+/// mask only if one of them is rare: its value has an even number. Any other value is searched for among all pairs.
 Values by_rare_heaps(const Rules& rules, std::int64_t size, sg::Meter& meter) {
   constexpr std::int64_t first = 3000;
   Values values = by_all_options(rules, std::min(size, first), meter);
@@ -121,7 +121,7 @@ Values by_all_but(const Rules& rules, std::int64_t size, sg::Meter& meter) {
   const std::int64_t last = *std::max_element(rules.all_but.begin(), rules.all_but.end());
   Values values;
   Seen seen;
-  std::uint32_t far = 0;  // what is taken beyond the last that is forbidden reaches all values below
+  std::uint32_t far = 0;  // takes beyond the largest forbidden number reach all values below this
   for (std::int64_t n = 0; n < size; ++n) {
     if (n > last) far = std::max(far, values[static_cast<std::size_t>(n - last - 1)] + 1);
     seen.next();

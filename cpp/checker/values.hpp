@@ -1,4 +1,4 @@
-// Values of single heaps, as the checker makes them.
+// Values of single heaps, as the checker computes them.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,8 @@
 
 namespace checker {
 
-/// Those of the heaps below `size`; an option is a turn. Throws Faulty, or Refused.
+/// Returns the values of the heaps below `size`; an option is a turn. Throws Faulty if that is too many for such rules,
+/// Refused if the meter refuses.
 std::vector<std::uint32_t> values_of(const Rules& rules, std::int64_t size, sg::Meter& meter);
 
 }  // namespace checker

@@ -13,7 +13,7 @@ constexpr std::uint32_t largest_count = 100'000;
 struct NamedCode {
   std::string_view name, code;
 };
-/// After Winning Ways, ch. 14; of two names for one code the printer writes the first.
+/// Names after Winning Ways, ch. 14; of two names for one code the printer writes the first.
 constexpr std::array<NamedCode, 18> names{{{"single", "1"},
                                            {"turtles", "1-2"},
                                            {"mock-turtles", "1-3"},
@@ -85,7 +85,7 @@ std::string text_of(const CoinClause& clause) {
   return out;
 }
 
-/// The name that the reader stands at, whole words only.
+/// Returns the name at the reader's place, whole words only; empty if there is none.
 std::string_view name_at(Reader& reader) {
   reader.done();
   const std::string_view rest = reader.rest();
@@ -94,7 +94,7 @@ std::string_view name_at(Reader& reader) {
   return rest.substr(0, length);
 }
 
-/// How many ways there are to choose `count` of `from`; nothing past 128 bits.
+/// Returns the number of ways to choose `count` of `from`; nullopt past 128 bits.
 std::optional<Count> choices(std::size_t from, std::size_t count) {
   if (count > from) return 0;
   Count ways = 1;
@@ -116,7 +116,8 @@ std::optional<Count> choices(std::size_t from, std::size_t least, std::size_t mo
   return total;
 }
 
-/// Sets at equal gaps from `last` down that are at most `span` long: gap times steps is at most the span, or the span itself.
+/// Returns the number of sets at equal gaps from the rightmost coin down that are at most `span` long: gap times steps
+/// is at most the span, or, if coin 0 must be turned, the span itself.
 Count equal_sets(const CoinClause& clause, std::uint64_t span) {
   const std::uint64_t least = std::max<std::uint64_t>(clause.least, 2) - 1;
   const std::uint64_t most = std::min<std::uint64_t>(clause.most - std::uint64_t{1}, span);
@@ -155,11 +156,11 @@ std::optional<Count> sum(const std::optional<Count>& a, const std::optional<Coun
   return a && b && *a <= ~Count{0} - *b ? std::optional(*a + *b) : std::nullopt;
 }
 
-/// The sets of one clause by their rightmost coin.
+/// Returns the number of sets of one clause for each rightmost coin below `size`.
 std::vector<std::optional<Count>> counts_of(const CoinClause& clause, std::size_t size) {
   using Shape = CoinClause::Shape;
   std::vector<std::optional<Count>> counts;
-  std::optional<Count> mirrors = 0;  // of every span so far
+  std::optional<Count> mirrors = 0;  // sets of every span so far
   for (std::size_t last = 0; last < size; ++last) {
     const std::size_t span = std::min<std::size_t>(last, clause.window - std::size_t{1});
     const bool alone = clause.allows_alone(last);

@@ -1,4 +1,4 @@
-// Coin-turning codes: which sets of coins may be turned, the rightmost of them from heads to tails.
+// Coin-turning codes: they state the sets of coins that may be turned, the rightmost of them from heads to tails.
 // Code     elements joined by commas; a set may be turned if any of them allows it. An element is a number of coins, a,
 //          a-b or a+, and marks: C the coins are neighbours, E they stand at equal gaps, S their places are symmetric
 //          about the middle, F the first coin of the row is one of them, C(w) they stand within w neighbouring places.
@@ -16,58 +16,60 @@
 
 namespace sg {
 
-/// One element of a code. Coins are counted from 0.
+/// Element of a code. Coins are numbered from 0.
 struct CoinClause {
   enum class Shape : std::uint8_t { any, run, equal, mirror };
   static constexpr std::uint32_t unlimited = std::numeric_limits<std::uint32_t>::max();
 
-  std::uint32_t least = 1, most = 1;  // coins turned
+  std::uint32_t least = 1, most = 1;  // number of coins turned
   Shape shape = Shape::any;
   bool first = false;                // coin 0 is turned
-  std::uint32_t window = unlimited;  // places from the leftmost to the rightmost
+  std::uint32_t window = unlimited;  // most places from the leftmost coin to the rightmost, both counted
 
   bool counts(std::size_t coins) const { return least <= coins && coins <= most; }
   bool allows(const Touch& coins) const;
   bool allows_alone(std::size_t coin) const { return counts(1) && (!first || coin == 0); }
-  /// The leftmost coin within the window of a set.
+  /// Returns the leftmost coin within the window of a set with this rightmost coin.
   std::size_t lowest(std::size_t rightmost) const { return rightmost < window ? 0 : rightmost - window + 1; }
-  /// Any coins at all.
+  /// Returns true for 1+: any set of one coin or more.
   bool is_motley() const { return *this == CoinClause{1, unlimited}; }
-  /// Neither equal nor mirror: `completes` can tell.
+  /// Returns true if the shape is neither equal nor mirror, so that `completes` can tell.
   bool is_plain() const { return shape == Shape::any || shape == Shape::run; }
-  /// The farthest rightmost coin of a set that holds `leftmost`.
+  /// Returns the farthest rightmost coin of a set that holds `leftmost`.
   std::uint64_t last_from(std::uint64_t leftmost) const;
-  /// Whether `coins` of them, from `leftmost` to `rightmost`, belong to some set whose rightmost is `last`. Only of a plain
-  /// clause.
+  /// Returns true if `coins` coins, from `leftmost` to `rightmost`, belong to some set whose rightmost is `last`. Only
+  /// for a plain clause.
   bool completes(std::size_t coins, std::uint64_t leftmost, std::uint64_t rightmost, std::uint64_t last) const;
-  /// How many pairs stand between the ends of a symmetric set, with or without a middle coin; nothing where none may.
+  /// Returns the least and the greatest number of pairs between the ends of a symmetric set that has `middle` (0 or 1)
+  /// middle coins; nullopt if there is no such set.
   std::optional<std::pair<std::size_t, std::size_t>> pairs(std::size_t middle) const;
   bool operator==(const CoinClause&) const = default;
 };
 
 class CoinCode {
  public:
-  /// A code or the name of one; stops where it ends.
+  /// Reads a code or the name of one, and stops where it ends. Throws InputError.
   static CoinCode read(Reader& reader);
-  /// The name where there is one.
+  /// Returns the name of the code if it has one, else its elements.
   std::string text() const;
-  /// A row for each element: its text, `least` to `most` coins, its `shape`, whether `first`, its `window`; empty where the
-  /// code sets no bound.
+  /// Returns a row for each element: its text, `least`, `most`, `shape`, `first` and `window`; `most` and `window` are
+  /// empty where the code sets no bound.
   std::vector<Sign> gloss() const;
   const std::vector<CoinClause>& clauses() const { return clauses_; }
-  /// The only element, or null.
+  /// Returns the only element, or null if there are several.
   const CoinClause* only() const { return clauses_.size() == 1 ? clauses_.data() : nullptr; }
 
   bool allows(const Touch& coins) const {
     return std::any_of(clauses_.begin(), clauses_.end(), [&](const CoinClause& c) { return c.allows(coins); });
   }
-  /// Every set whose rightmost coin is `last`, each once, until the visitor answers false.
+  /// Visits every set whose rightmost coin is `last`, each once, until the visitor returns false; then returns false.
   template <class Visit>
   bool each_set(std::size_t last, Visit&& visit) const;
-  /// How many sets there are by their rightmost coin, up to `size` coins; nothing past 128 bits, or where elements overlap.
+  /// Returns the number of sets for each rightmost coin below `size`; nullopt past 128 bits, or where elements overlap.
   std::vector<std::optional<Count>> counts(std::size_t size) const;
+  /// Returns true if two elements allow the same number of coins.
   bool overlaps() const;
-  /// Of every element `completes` can tell.
+  /// Returns true if every element is plain.
   bool is_plain() const {
     return std::all_of(clauses_.begin(), clauses_.end(), [](const CoinClause& c) { return c.is_plain(); });
   }
@@ -76,7 +78,8 @@ class CoinCode {
   std::vector<CoinClause> clauses_;
 };
 
-/// Chooses `least` to `most` of the numbers below `from`, ascending, fewer first, until the visitor answers false.
+/// Visits every choice of `least` to `most` of the numbers below `from`, ascending, fewer first, until the visitor
+/// returns false; then returns false.
 template <class Visit>
 bool each_choice(std::size_t from, std::size_t least, std::size_t most, Visit&& visit) {
   std::vector<std::size_t> chosen;
@@ -94,7 +97,8 @@ bool each_choice(std::size_t from, std::size_t least, std::size_t most, Visit&& 
   return true;
 }
 
-// Every set that a clause of one shape allows with `last` as its rightmost coin, until the visitor answers false.
+// Functions for one shape each: they visit every set that a clause of that shape allows with `last` as its rightmost
+// coin, until the visitor returns false.
 
 template <class Visit>
 bool each_any(const CoinClause& clause, std::size_t last, Visit&& visit) {
@@ -128,7 +132,7 @@ bool each_run(const CoinClause& clause, std::size_t last, Visit&& visit) {
   return true;
 }
 
-/// Of two coins at least.
+/// Sets of two or more coins at equal gaps.
 template <class Visit>
 bool each_equal(const CoinClause& clause, std::size_t last, Visit&& visit) {
   const std::size_t room = last - clause.lowest(last);
@@ -145,7 +149,7 @@ bool each_equal(const CoinClause& clause, std::size_t last, Visit&& visit) {
   return true;
 }
 
-/// Symmetric, from `left` to `last`, with or without the middle coin.
+/// Symmetric sets from `left` to `last`, with the middle coin if `middle` is 1, without it if 0.
 template <class Visit>
 bool each_mirror_between(const CoinClause& clause, std::size_t left, std::size_t last, std::size_t middle,
                          Visit&& visit) {
@@ -163,7 +167,7 @@ bool each_mirror_between(const CoinClause& clause, std::size_t left, std::size_t
   });
 }
 
-/// Of two coins at least.
+/// Symmetric sets of two or more coins.
 template <class Visit>
 bool each_mirror(const CoinClause& clause, std::size_t last, Visit&& visit) {
   const std::size_t lowest = clause.lowest(last);
@@ -175,7 +179,7 @@ bool each_mirror(const CoinClause& clause, std::size_t last, Visit&& visit) {
   return true;
 }
 
-/// Every set that one clause allows with `last` as its rightmost coin.
+/// Visits every set that one clause, of any shape, allows with `last` as its rightmost coin.
 template <class Visit>
 bool each_set_of(const CoinClause& clause, std::size_t last, Visit&& visit) {
   using Shape = CoinClause::Shape;

@@ -9,7 +9,7 @@ namespace {
 using Shape = CoinClause::Shape;
 
 constexpr std::uint64_t never = std::numeric_limits<std::uint64_t>::max();
-constexpr std::uint64_t most_choices = 500'000;  // kept by their xor
+constexpr std::uint64_t most_choices = 500'000;  // stored by their xor
 
 constexpr CoinClause mock_turtles{1, 3};
 constexpr CoinClause triplets{3, 3};
@@ -18,11 +18,12 @@ bool by_runs(const CoinClause& clause) { return clause.shape == Shape::run; }
 bool by_choices(const CoinClause& clause) {
   return clause.shape == Shape::any && clause.window == CoinClause::unlimited && clause.most <= 9;
 }
-/// The coins beside the rightmost and, if it is always turned, coin 0; how many of them are looked up by their xor.
+/// Number of coins other than the rightmost and, if it is always turned, coin 0; then the number of them that are
+/// looked up by their xor.
 std::size_t free_coins(const CoinClause& clause) { return clause.most - std::min(clause.most, clause.first ? 2u : 1u); }
 std::size_t kept_coins(const CoinClause& clause) { return (free_coins(clause) + 1) / 2; }
 
-/// As large as it matters.
+/// Number of ways to choose `count` of `from`, capped near 2^31.
 std::uint64_t capped_choices(std::uint64_t from, std::size_t count) {
   std::uint64_t ways = 1;
   for (std::size_t i = 1; i <= count; ++i)
@@ -30,7 +31,7 @@ std::uint64_t capped_choices(std::uint64_t from, std::size_t count) {
   return ways;
 }
 
-/// Numbers below `bound` that have the bit.
+/// Returns how many numbers below `bound` have the bit.
 Count with_bit(std::uint64_t bound, std::uint64_t bit) {
   const std::uint64_t rest = bound % (2 * bit);
   return bound / (2 * bit) * bit + (rest > bit ? rest - bit : 0);
@@ -38,7 +39,7 @@ Count with_bit(std::uint64_t bound, std::uint64_t bit) {
 
 bool is_odious(Nimber x) { return std::popcount(x) % 2 == 1; }
 
-/// Pairs i < k < bound with o(i) ^ o(k) = wanted, where o(n) = wanted has an n only if wanted is odious.
+/// Number of pairs i < k < bound with o(i) ^ o(k) = wanted, where o(n) = wanted has an n only if wanted is odious.
 Count odious_pairs(std::uint64_t bound, Nimber wanted) {
   return wanted < 2 || is_odious(wanted) ? 0 : with_bit(bound, std::bit_floor(wanted / 2));
 }
@@ -53,7 +54,7 @@ RunFinder::RunFinder(const std::vector<Nimber>& worths) : before_(1, 0) {
 }
 
 bool ChoiceFinder::keep(const std::function<bool(std::uint64_t turns)>& spend, const std::function<bool()>& pauses) {
-  constexpr std::uint64_t turns = 64;  // of a choice that is kept
+  constexpr std::uint64_t turns = 64;  // price of storing one choice
   for (; done_ < kept_.size(); ++done_, last_ = from_)
     while (last_ < worths_.size()) {
       if (!spend(turns * capped_choices(last_ - from_, done_))) return false;
@@ -134,12 +135,12 @@ std::optional<Count> CoinFinder::count(const CoinCode& code, std::size_t last, N
   return std::nullopt;
 }
 
-/// Goes through the outermost tries, of all elements of a code, past those that were made before a pause.
+/// Makes the outermost tries, for all elements of a code, and skips those that were made before a pause.
 class CoinFinder::Attempts {
  public:
   explicit Attempts(const Effort& effort) : effort_(effort) {}
 
-  /// False where `tried` is, or the effort ends behind it.
+  /// Returns false if `tried` does, or if the effort ends after it.
   template <class Try>
   bool make(Try&& tried) {
     if (passed_++ < effort_.tries) return true;

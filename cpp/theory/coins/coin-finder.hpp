@@ -1,10 +1,10 @@
-// The sets of coins that a code allows, found by the xor of what heads there are worth: turning a set changes the value of
-// a row by that xor, whichever way the coins lie.
+// Search for the sets of coins that a code allows by the xor of the values of heads there: turning a set changes the
+// value of a row by that xor, whichever way the coins lie.
 // Method   runs: the xor of all coins before the first equals that before the end, but for the wanted one.
 //          Any coins, up to 9 of them: half of them looked up by their xor, the other half tried. 1+: by binary digits.
 //          Any other element: every set is tried.
-// Theorem  1-3 and 3 are counted. With o(n) as in coin-values.hpp, o(i) ^ o(k) ^ o(j) = o(i ^ k ^ j); and for given y the
-//          k < j for which i = k ^ y is below k are those that have the top bit of y.
+// Theorem  1-3 and 3 are counted. With o(n) as in coin-values.hpp, o(i) ^ o(k) ^ o(j) = o(i ^ k ^ j); and for given y
+//          the k < j for which i = k ^ y is below k are those that have the top bit of y.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 
 namespace sg {
 
-/// Runs by their xor, in a row whose coins are worth so much.
+/// Index of runs by their xor, in a row whose heads have the values `worths`.
 class RunFinder {
  public:
   explicit RunFinder(const std::vector<Nimber>& worths);
@@ -24,21 +24,23 @@ class RunFinder {
   bool each(const CoinClause& clause, std::size_t last, Nimber wanted, Visit&& visit) const;
 
  private:
-  std::vector<Nimber> before_;                                   // the xor of all coins before each place
-  std::unordered_map<Nimber, std::vector<std::size_t>> places_;  // those places by that xor, ascending
+  std::vector<Nimber> before_;                                   // xor of all coins before each place
+  std::unordered_map<Nimber, std::vector<std::size_t>> places_;  // places by that xor, ascending
 };
 
-/// Choices of up to `kept` coins by their xor, among those from `from` on.
+/// Index of choices of up to `kept` coins by their xor, among the coins from `from` on.
 class ChoiceFinder {
  public:
   static constexpr std::size_t most_kept = 4;
   ChoiceFinder(std::vector<Nimber> worths, std::size_t from, std::size_t kept)
       : worths_(std::move(worths)), from_(from), kept_(kept), last_(from) {}
-  /// Keeps all choices; false where `spend` refuses or `pauses` says so: the next call goes on.
+  /// Stores all choices; returns false if `spend` refuses or `pauses` returns true, and the next call goes on from
+  /// there.
   bool keep(const std::function<bool(std::uint64_t turns)>& spend, const std::function<bool()>& pauses);
   std::size_t kept() const { return kept_.size(); }
   std::size_t from() const { return from_; }
-  /// Every choice of `count` coins below `bound`, with `tail` behind it, until the visitor answers false.
+  /// Visits every choice of `count` coins below `bound` whose xor is `wanted`, followed by `tail`, until the visitor
+  /// returns false.
   template <class Spend, class Visit>
   bool each(std::size_t count, std::size_t bound, Nimber wanted, const Touch& tail, Spend&& spend, Visit&& visit) const;
 
@@ -46,12 +48,12 @@ class ChoiceFinder {
   static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
   struct Some {
     std::array<std::uint32_t, most_kept> coins;  // ascending
-    std::uint32_t next = none;                   // of the same worth
+    std::uint32_t next = none;                   // next choice with the same xor
   };
   struct Chain {
     std::uint32_t first, last;
   };
-  /// By the last coin.
+  /// Choices of one size, in the order of their last coins, chained by xor.
   struct Kept {
     std::vector<Some> all = {};
     std::unordered_map<Nimber, Chain> chains = {};
@@ -60,32 +62,34 @@ class ChoiceFinder {
 
   std::vector<Nimber> worths_;
   std::size_t from_;
-  std::vector<Kept> kept_;       // by the number of coins less 1
-  std::size_t done_ = 0, last_;  // so many of these are whole; the next one up to the choices with this last coin
+  std::vector<Kept> kept_;       // by the number of coins minus 1
+  std::size_t done_ = 0, last_;  // complete entries; the next entry has the choices with last coins below last_
 };
 
 class CoinFinder {
  public:
   using Visit = std::function<bool(const Touch&)>;
   using Spend = std::function<bool(std::uint64_t turns)>;
-  /// What a try is paid with, whether to leave off, and how many of the outermost tries have been made.
+  /// Budget of a search: pays for tries, says when to pause, and counts the outermost tries made so far.
   struct Effort {
     Spend spend;
     std::function<bool()> pauses;
     std::size_t& tries;
   };
 
-  /// Steps that it takes to find the sets of `tops` rightmost coins in a row; the greatest number where it is not done.
+  /// Returns the steps that it takes to find the sets of `tops` rightmost coins in a row of `size`; the greatest number
+  /// if that is not feasible.
   static std::uint64_t work(const CoinCode& code, std::size_t size, std::size_t tops);
   CoinFinder(const CoinCode& code, const CoinValues& values, std::size_t size);
-  /// To be done before any set is asked for; false where the effort ends before that: the next call goes on.
+  /// Builds the indexes; must return true before `each_set` is called. Returns false if the effort ends before that;
+  /// the next call goes on from there.
   bool prepare(const Effort& effort);
 
-  /// Every set with rightmost coin `last` and the wanted xor, until the visitor answers false or the effort
+  /// Visits every set with rightmost coin `last` and the wanted xor, until the visitor returns false or the effort
   /// ends; then the next call with the same effort goes on.
   bool each_set(std::size_t last, Nimber wanted, const Effort& effort, const Visit& visit) const;
 
-  /// How many there are, where a theorem counts them.
+  /// Returns the number of such sets if a theorem counts them, else nullopt.
   static std::optional<Count> count(const CoinCode& code, std::size_t last, Nimber wanted);
 
  private:
@@ -99,7 +103,7 @@ class CoinFinder {
   CoinCode code_;
   std::vector<Nimber> worths_;
   std::optional<RunFinder> runs_;
-  std::array<std::optional<ChoiceFinder>, 2> choices_;  // among all coins; among all but coin 0
+  std::array<std::optional<ChoiceFinder>, 2> choices_;  // choices among all coins; among all but coin 0
 };
 
 template <class Visit>
@@ -124,7 +128,7 @@ bool ChoiceFinder::each(std::size_t count, std::size_t bound, Nimber wanted, con
                         Visit&& visit) const {
   if (count == 0) return wanted != 0 || visit(tail);
   if (count > kept_.size()) {
-    // At most half of the coins are tried one by one: it calls itself no deeper than that.
+    // At most half of the coins are tried one by one, which bounds the depth of the recursion.
     for (std::size_t coin = bound; coin-- > from_ + count - 1;) {
       if (!spend(1)) return false;
       Touch longer{coin};

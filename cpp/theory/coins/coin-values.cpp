@@ -7,12 +7,13 @@ namespace {
 
 using Shape = CoinClause::Shape;
 
-constexpr std::size_t most_words = std::size_t{1} << 22;      // held for one table: 32 MB
+constexpr std::size_t most_words = std::size_t{1} << 22;      // in memory for one table: 32 MB
 constexpr std::uint64_t most_turns = std::uint64_t{1} << 27;  // for one value, during which nothing can be cancelled
 
 Nimber low_bit(std::uint64_t p) { return p & (~p + 1); }
 
-/// How many of the other coins are free to choose, beside the rightmost and, if it is always turned, coin 0.
+/// Returns empty sets of xors, with bounds on the number of coins free to choose: all turned coins but the rightmost
+/// and, if it is always turned, coin 0.
 ChosenXors free_choice(const CoinClause& clause) {
   const std::uint32_t kept = clause.first ? 2 : 1;
   const std::uint32_t least = std::max(clause.least, kept) - kept;
@@ -68,7 +69,8 @@ void CoinValues::add() {
   for (std::size_t i = 0; i < clauses_.size(); ++i) reach(clauses_[i], others_[i]);
   table_.push_back(reached_.mex());
   std::size_t held = reached_.words();
-  // The next value is at most as large as the sets of bits for this one, which grow twofold with every bit of the greatest value.
+  // The next value is at most as large as the sets of bits for this one, which double with every bit of the greatest
+  // value.
   full_ = held > most_words / 4 || turns_ > most_turns;
   for (std::size_t i = 0; i < clauses_.size() && !full_; ++i) {
     const CoinClause& clause = clauses_[i];

@@ -8,7 +8,7 @@
 namespace sg {
 namespace {
 
-constexpr std::uint64_t most_sets = 1'000'000;      // gone through for the tallies of one side
+constexpr std::uint64_t most_sets = 1'000'000;      // visited for the tallies of one side
 constexpr std::uint64_t most_products = 2'000'000;  // nim products that finding moves may take
 
 CoinCode code_of(std::string_view text) {
@@ -16,7 +16,7 @@ CoinCode code_of(std::string_view text) {
   return CoinCode::read(reader);
 }
 
-/// The coins of a touch along one side, each once.
+/// Returns the coordinates of the coins of a touch along one side, ascending, each once.
 Touch along(const CoinGrid& grid, const Touch& touch, std::size_t axis) {
   Touch coins;
   for (const std::uint64_t i : touch) coins.push_back(grid.cell(i)[axis]);
@@ -25,7 +25,7 @@ Touch along(const CoinGrid& grid, const Touch& touch, std::size_t axis) {
   return coins;
 }
 
-/// Whether a set with the rightmost coin `last` holds all of these and one more.
+/// Returns true if a set with the rightmost coin `last` holds all of `coins` and `more`.
 bool completes(const CoinCode& code, const Touch& coins, std::uint64_t more, std::uint64_t last) {
   const bool there = std::binary_search(coins.begin(), coins.end(), more);
   const std::uint64_t leftmost = coins.empty() ? more : std::min(more, coins.front());
@@ -101,7 +101,7 @@ std::optional<Followers> GridCoins::followers(const CoinGrid& grid, const Touch&
   std::vector<bool> next(grid.size(), false);
   if (!turned.empty() && turned.back() >= grid.size()) return found;
   for (const Factors& factors : products_) {
-    // For each side, by its rightmost coin: the coins that may be among those turned.
+    // Coins that may be among those turned, for each side, by its rightmost coin.
     std::array<std::vector<Touch>, 3> can;
     std::size_t product = 1;
     bool allowed = !turned.empty() && grid.head(turned.back());
@@ -213,13 +213,13 @@ GridCoins::Tallies GridCoins::tallies(const CoinGrid& grid) const {
   for (std::size_t side = 0; side < sides_; ++side)
     for (std::size_t last = 0; last < end[axis(side)]; ++last) {
       Tally tally;
-      // No set is worth 0: turning it would leave its rightmost head with the value that it has.
+      // No set has the xor 0: turning it would leave its rightmost head with the value that it has.
       products_[0][side].each_set(last, [&](const Touch& set) {
         const Nimber worth = worth_of(set, side);
         if (++tally.sets[worth] == 1) tally.xors.push_back({worth, nim_inverse(worth), 0});
         return true;
       });
-      // Moves are found in this order, so it is none of a hash: the xor that was met last comes first.
+      // The order of moves follows this one, so it must not depend on a hash: the xor that was met last comes first.
       std::reverse(tally.xors.begin(), tally.xors.end());
       for (Xor& x : tally.xors) x.sets = tally.sets[x.worth];
       all[side].push_back(std::move(tally));
@@ -231,7 +231,7 @@ bool GridCoins::finds(const CoinGrid& grid) const {
   if (!knows(grid)) return false;
   if (products_.size() > 1) return true;
   const Cell end = grid.heads_end();
-  std::vector<std::vector<std::uint64_t>> xors(sides_);  // at most so many differ, by rightmost coin
+  std::vector<std::vector<std::uint64_t>> xors(sides_);  // bound on the number of different xors, by rightmost coin
   for (std::size_t side = 0; side < sides_; ++side) {
     Nimber greatest = 0;
     std::uint64_t total = 0;

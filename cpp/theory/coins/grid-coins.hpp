@@ -1,10 +1,10 @@
-// TwoPlayer coins on a grid: what may be turned is a product of sets, one along each side, each of a coin-turning code; the
+// Coin turning on a grid: the coins turned are a product of sets, one along each side, each of a coin-turning code; the
 // corner farthest from the origin goes from heads to tails.
-// Theorem  products (Tartan): the value of a head is the nim product of what its coordinates are worth, so turning A x B
+// Theorem  products (Tartan): the value of a head is the nim product of the values of its coordinates, so turning A x B
 //          changes the value by the nim product of the xors over A and B.
 //          `lines`, two coins in one row or column, is no product but two: a head is worth the xor of its coordinates.
-// Proof    an option of a head worth g h is g h + (g + a)(h + b) for options a, b of its sides; over all a < g, b < h these
-//          are what the mex product g h leaves out, and no greater a or b gives g h, since neither factor is then 0.
+// Proof    an option of a head worth g h is g h + (g + a)(h + b) for options a, b of its sides; over all a < g, b < h
+//          these are what the mex product g h leaves out, and no greater a or b gives g h, as neither factor is then 0.
 // Source   Winning Ways, ch. 14
 // Cost     moves to a value: one product for each head and each xor along all sides but the last
 #pragma once
@@ -21,13 +21,13 @@ namespace sg {
 
 class GridCoins {
  public:
-  /// `lines`, `corners`, `boxes`, or as many codes as the grid has sides, joined by "*".
+  /// Reads `lines`, `corners`, `boxes`, or as many codes as the grid has sides, joined by "*". Throws InputError.
   static GridCoins read(Reader& reader, std::size_t sides);
   std::string text() const;
   /// Fails the reader where the grid has more sides than the game, or a value would pass 64 bits.
   void admit(const CoinGrid& grid, Reader& reader) const;
 
-  /// Every set that may be turned, each once, until the visitor answers false.
+  /// Visits every set that may be turned, each once, until the visitor returns false.
   template <class Visit>
   bool each_move(const CoinGrid& grid, Visit&& visit) const;
   std::optional<Count> count_moves(const CoinGrid& grid) const;
@@ -36,7 +36,7 @@ class GridCoins {
   bool by_theorem() const;
   bool can_reach(const CoinGrid& grid) const;
   bool grow(const CoinGrid& grid, Meter& meter) const;
-  /// Nothing as long as what some coordinate is worth is not known.
+  /// Returns nullopt as long as the value of some coordinate is not known.
   std::optional<Nimber> value(const CoinGrid& grid) const;
   std::vector<Reason> why(const CoinGrid& grid) const;
 
@@ -47,7 +47,7 @@ class GridCoins {
 
  private:
   using Factors = std::vector<CoinCode>;
-  /// The sets along one side with a certain rightmost coin, by their xor.
+  /// Sets along one side with a certain rightmost coin and this xor: their number, and the nim inverse of the xor.
   struct Xor {
     Nimber worth, inverse;
     Count sets;
@@ -58,7 +58,7 @@ class GridCoins {
   };
   using Tallies = std::vector<std::vector<Tally>>;  // by side and rightmost coin
 
-  /// The coins of the product of a set with one along a further side.
+  /// Returns the coins of the product of a set with one along a further side.
   static Touch product_of(const Touch& coins, const Touch& set, std::size_t length) {
     Touch product;
     product.reserve(coins.size() * set.size());
@@ -73,22 +73,23 @@ class GridCoins {
   Nimber worth_of(const Touch& side_coins, std::size_t side) const;
   Tallies tallies(const CoinGrid& grid) const;
 
-  /// Every choice of xors along the sides whose product is wanted, of the sets that have this head as their far corner.
+  /// Visits every choice of xors along the sides whose product is `wanted`, for the sets with this head as their far
+  /// corner.
   template <class Visit>
   bool each_factoring(const Tallies& tallies, const Cell& head, Nimber wanted, Visit&& visit) const;
-  /// Every product of sets with this far corner; `keeps(side, set)` says which sets.
+  /// Visits every product of sets with this far corner for which `keeps(side, set)` returns true.
   template <class Keeps, class Visit>
   bool each_product(const Factors& factors, const CoinGrid& grid, const Cell& head, Keeps&& keeps, Visit&& visit) const;
 
   std::size_t sides_ = 2;
   std::vector<Factors> products_;                    // two of them for lines
-  std::vector<std::shared_ptr<CoinValues>> values_;  // what coordinates are worth, by side; they grow with their use
+  std::vector<std::shared_ptr<CoinValues>> values_;  // values of coordinates, by side; they grow with their use
 };
 
 template <class Keeps, class Visit>
 bool GridCoins::each_product(const Factors& factors, const CoinGrid& grid, const Cell& head, Keeps&& keeps,
                              Visit&& visit) const {
-  // Side by side: the coins so far, counted as if the sides to come had one coin each.
+  // Coins so far are numbered as if the sides still to come had one coin each.
   const auto extend = [&](auto&& self, std::size_t side, const Touch& so_far) -> bool {
     if (side == sides_) return visit(so_far);
     return factors[side].each_set(head[axis(side)], [&](const Touch& set) {

@@ -1,4 +1,5 @@
-// What the games of coins on a grid share: a ruleset but for its `info`, its number of `sides` and the `codes` for the laws.
+// Base of the games of coins on a grid: a ruleset except for its `info`, its number of `sides` and the `codes` for the
+// laws.
 #pragma once
 
 #include "theory/coins/grid-coins.hpp"

@@ -8,7 +8,7 @@ namespace {
 
 using Row = std::bitset<Graph::most_vertices>;
 
-/// Vertices that are not joined must have the same neighbours: then they are a class.
+/// Returns nullopt unless vertices that are not joined have the same neighbours: such vertices are a class.
 std::optional<GraphShape> multipartite(const std::vector<Row>& near) {
   GraphShape shape{GraphShape::Kind::multipartite, near.size()};
   Row classed;

@@ -1,4 +1,5 @@
-// Connected graphs that a move takes apart into graphs of the same kinds.
+// Shapes of connected graphs: paths, circles and complete multipartite graphs, which a move takes apart into graphs of
+// the same kinds.
 #pragma once
 
 #include <optional>
@@ -12,14 +13,16 @@ struct GraphShape {
   enum class Kind { path, circle, multipartite };
   Kind kind;
   std::size_t vertices;
-  /// Of a complete multipartite graph: how many vertices each class has. Two are joined exactly where their classes differ.
+  /// Sizes of the classes of a complete multipartite graph, else empty. Two vertices are joined exactly if their
+  /// classes differ.
   std::vector<std::size_t> classes = {};
 };
 
-/// Of a connected graph, loops and parallel edges left aside.
+/// Returns the shape of a connected graph, ignoring loops and parallel edges; nullopt if it has none of these shapes.
 std::optional<GraphShape> shape_of(const Graph& part);
 
-/// The value of a path of so many vertices, of which a move takes two neighbours: Dawson's Kayles, 0.07.
+/// Returns the value of a path of so many vertices, of which a move takes two neighbours: Dawson's Kayles, 0.07. At
+/// most Graph::most_vertices + 1 vertices.
 Nimber dawsons_kayles(std::size_t vertices);
 
 }  // namespace sg

@@ -1,15 +1,16 @@
-// Which deletions leave a wanted value: the change wanted of the whole is passed up the bridges, block by block.
+// Search for the deletions that leave a wanted value: the change of the whole is passed up the bridges, block by block.
 //
-// Inside a block, deleting an edge that is in no 2-edge cut keeps the block 2-edge-connected with one edge less. Any other
-// edge belongs to a class, the edges that form 2-edge cuts with it and with each other: they cut the block into a necklace
-// of 2-edge-connected beads, which the deletion opens.
+// Inside a block, deleting an edge that is in no 2-edge cut keeps the block 2-edge-connected with one edge less. Any
+// other edge belongs to a class, the edges that form 2-edge cuts with it and with each other: they cut the block into a
+// necklace of 2-edge-connected beads, which the deletion opens.
 //
-// Why the classes are exact. Two tree edges form a cut when the same back edges cover both, a tree edge and a back edge when
-// the latter alone covers the former; two back edges never do, and two such tree edges lie on one path from the ground. Let
-// meet(v) be the nearest common ancestor of the lower ends of the back edges that cover the tree edge of v. Let
-// meet(u) = meet(v) = m with u below v. What covers v comes from the subtree of m, hence of u, and leads above v, hence
-// above u: it covers u too. So the covers are nested, and equal when they are equally many: a class is a meet and a count.
-// Along the tree edges of one meet, from the ground, the counts never fall, so a class is a run of equal counts.
+// Proof that the classes are exact. Two tree edges form a cut when the same back edges cover both, a tree edge and a
+// back edge when the latter alone covers the former; two back edges never do, and two such tree edges lie on one path
+// from the ground. Let meet(v) be the nearest common ancestor of the lower ends of the back edges that cover the tree
+// edge of v. Let meet(u) = meet(v) = m with u below v. What covers v comes from the subtree of m, hence of u, and leads
+// above v, hence above u: it covers u too. So the covers are nested, and equal when they are equally many: a class is a
+// meet and a count. Along the tree edges of one meet, from the ground, the counts never fall, so a class is a run of
+// equal counts.
 #include <algorithm>
 #include <bit>
 
@@ -19,7 +20,7 @@
 namespace sg {
 
 std::vector<std::uint32_t> Green::edges_to(std::uint64_t target) const {
-  // No option has the value of the position, and none is worth more than the edges that are left.
+  // No option has the value of the position, and no value is greater than the number of edges that are left.
   if (target == value() || target >= lower_.size()) return {};
   std::vector<bool> wins(lower_.size(), false);
   open_necklaces(changes_to(target, wins), wins);
@@ -30,7 +31,8 @@ std::vector<std::uint32_t> Green::edges_to(std::uint64_t target) const {
   return edges;
 }
 
-/// Answers for the bridges. Returns by block what must be xored into its value, 0 where no value of the block would do.
+/// Sets `wins` for the bridges. Returns for each block what must be xored into its value, 0 where no value of the block
+/// would do.
 std::vector<std::uint32_t> Green::changes_to(std::uint64_t target, std::vector<bool>& wins) const {
   std::vector<std::uint32_t> change{static_cast<std::uint32_t>(value() ^ target)};
   change.reserve(blocks_.size());
@@ -43,12 +45,12 @@ std::vector<std::uint32_t> Green::changes_to(std::uint64_t target, std::vector<b
   return change;
 }
 
-/// meet(v) of the comment above by number, none for a bridge. O(V): a step passes `at` only if all that covers v comes from
-/// one child of `at`; a later search that would pass `at` again starts from a meet below it.
+/// Returns meet(v) of the comment above by number, none for a bridge. O(V): a step passes `at` only if all that covers
+/// v comes from one child of `at`; a later search that would pass `at` again starts from a meet below it.
 std::vector<std::uint32_t> Green::meets() const {
-  std::vector<std::uint32_t> lowest(vertex_.size(), none);  // the least upper end from the subtree of a child, ..
-  std::vector<std::uint32_t> child(vertex_.size(), none);   // .. that child, ..
-  std::vector<std::uint32_t> fork = reach_;                 // .. and the least from here or from another child
+  std::vector<std::uint32_t> lowest(vertex_.size(), none);  // least upper end from the subtree of a child
+  std::vector<std::uint32_t> child(vertex_.size(), none);   // that child
+  std::vector<std::uint32_t> fork = reach_;                 // least upper end from here or from another child
   std::vector<std::uint32_t> meet(vertex_.size(), none);
   for (auto v = static_cast<std::uint32_t>(vertex_.size() - 1); v > 0; --v) {
     if (cover_[v] > 0) {
@@ -71,7 +73,7 @@ std::vector<std::uint32_t> Green::meets() const {
 
 void Green::open_necklaces(const std::vector<std::uint32_t>& change, std::vector<bool>& wins) const {
   const std::vector<std::uint32_t> meet = meets();
-  std::vector<std::uint32_t> first(vertex_.size(), none);  // by meet, the numbers that have it, ascending
+  std::vector<std::uint32_t> first(vertex_.size(), none);  // by meet, the list of numbers that have it, ascending
   std::vector<std::uint32_t> next(vertex_.size(), none);
   for (std::size_t v = vertex_.size() - 1; v > 0; --v) {
     if (meet[v] == none || change[block_[v]] == 0) continue;
@@ -97,7 +99,8 @@ void Green::open_necklaces(const std::vector<std::uint32_t>& change, std::vector
         last = v;
       }
       if (count == 1) {
-        // A lone cover closes the circle; otherwise what is above the last tree edge is part of the bead that holds the root.
+        // A lone cover closes the circle; otherwise what is above the last tree edge is part of the bead that holds the
+        // root.
         edges.push_back(sole_[last]);
         beads.push_back(above_[last] ^ 1);
       }

@@ -1,6 +1,6 @@
 // Col and Snort: Left paints a bare vertex blue, Right one red, as its neighbours allow.
-// Theorem  a vertex that nobody may paint plays no part, and of a painted one only what it bars: what is left hangs together in
-//          parts, which add.
+// Theorem  a vertex that nobody may paint plays no part, and a painted one only bars its neighbours: the vertices that
+//          are left form connected parts, which add.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace sg {
 
-/// `alike`: no two neighbours may become unlike, else no two alike.
+/// Ruleset in which, if `alike`, no two neighbours may become unlike (Snort), else no two alike (Col).
 template <bool alike>
 struct MapColouring {
   using Position = PaintedGraph;
@@ -57,7 +57,7 @@ struct MapColouring {
       return one != PaintedGraph::bare && other != PaintedGraph::bare && (one == other) != alike;
     });
   }
-  /// The vertices that the player may paint.
+  /// Returns a flag for each vertex: the player may paint it.
   static std::vector<bool> open(const PaintedGraph& graph, Player player) {
     const char barring = PaintedGraph::paint_of(alike ? other(player) : player);
     std::vector<bool> open(graph.vertices());

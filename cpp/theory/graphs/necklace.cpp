@@ -21,7 +21,8 @@ const std::vector<std::uint32_t>& Necklace::open(std::vector<std::uint32_t>& bea
   return opened_;
 }
 
-// All A_j at once, from the innermost function outwards: member j enters as 0 just before g_j is applied to every member.
+// Computes all A_j at once, from the innermost function outwards: member j enters as 0 just before g_j is applied to
+// every member.
 void Necklace::read_arms(const std::vector<std::uint32_t>& beads) {
   nodes_.clear();
   add_node();
@@ -50,7 +51,7 @@ void Necklace::settle(std::uint32_t node) {
   here.flip = 0;
 }
 
-// Its way is the one that add_one has passed before, and has settled.
+// Follows the path that the last add_one has passed and settled.
 void Necklace::insert_zero(std::uint32_t member) {
   std::uint32_t node = 0;
   for (unsigned bit = 0; bit < bits_; ++bit) {
@@ -64,7 +65,7 @@ void Necklace::insert_zero(std::uint32_t member) {
   nodes_[node].child[0] = member;
 }
 
-// Where the bit was 0 it becomes 1 and all is said; where it was 1 it becomes 0 and the carry goes on.
+// Members whose bit was 0 get 1 and are done; those whose bit was 1 get 0, and the carry goes on.
 void Necklace::add_one() {
   std::uint32_t node = 0;
   for (unsigned bit = 0; bit < bits_ && node != none; ++bit) {

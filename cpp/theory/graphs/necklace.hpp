@@ -1,4 +1,4 @@
-// What stays of a necklace when one of its edges is deleted.
+// Values of a necklace of Green Hackenbush after the deletion of one of its edges.
 #pragma once
 
 #include <cstdint>
@@ -6,23 +6,24 @@
 
 namespace sg {
 
-/// A necklace of Green Hackenbush: a bead on the ground and beads worth w_1 .. w_m (each fused, with all that stands on
-/// it), joined in a circle by m + 1 edges. Deleting an edge leaves two arms: by the colon principle the arm of the first j
-/// beads is worth A_j = g_1(g_2(.. g_j(0))), where g_i(x) = (w_i ^ x) + 1.
+/// Solver for necklaces of Green Hackenbush: a bead on the ground and beads of values w_1 .. w_m (each fused, with all
+/// that stands on it), joined in a circle by m + 1 edges. Deleting an edge leaves two arms: by the colon principle the
+/// arm of the first j beads is worth A_j = g_1(g_2(.. g_j(0))), where g_i(x) = (w_i ^ x) + 1.
 class Necklace {
  public:
-  /// The necklaces have fewer than 2^bits edges, with all that stands on them.
+  /// Makes a solver for necklaces of fewer than 2^bits edges, with all that stands on them.
   explicit Necklace(unsigned bits) : bits_(bits) {}
 
-  /// Entry j: the xor of the two arms that deleting edge j leaves, where edge j runs from bead j to bead j + 1 and bead m + 1
-  /// is the bead on the ground. O(m * bits).
+  /// Returns a list, valid until the next call, whose entry j is the xor of the two arms that deleting edge j leaves,
+  /// where edge j runs from bead j to bead j + 1, and beads 0 and m + 1 are the bead on the ground. `beads` is
+  /// restored. O(m * bits).
   const std::vector<std::uint32_t>& open(std::vector<std::uint32_t>& beads);
 
  private:
-  /// A node of a binary tree on the bits of its members, lowest first.
+  /// Node of a binary tree on the bits of its members, lowest first.
   struct Node {
     std::uint32_t child[2];  // at the last level child[0] heads the list of members
-    std::uint32_t flip;      // to be xored into all members below, from this bit upwards
+    std::uint32_t flip;      // still to be xored into all members below, from this bit upwards
   };
 
   void read_arms(const std::vector<std::uint32_t>& beads);
@@ -34,7 +35,7 @@ class Necklace {
 
   unsigned bits_;
   std::vector<Node> nodes_;
-  std::vector<std::uint32_t> next_;  // by member: the next one of equal value
+  std::vector<std::uint32_t> next_;  // by member: the next member of equal value
   std::vector<std::uint32_t> arms_, opened_;
 };
 

@@ -14,7 +14,8 @@ std::optional<Dyadic> edge_under(char colour, const Dyadic& branches) {
   return value && colour == 'r' ? std::optional(-*value) : value;
 }
 
-/// The value of few edges: of every set of them that stands on the ground, smaller sets first.
+/// Returns the value of a part with few edges, from the values of all its subsets that stand on the ground, subsets of
+/// a set before the set; nullopt if a number is out of range.
 std::optional<Dyadic> searched(const std::vector<Edge>& edges, const std::string& colours, std::size_t vertices) {
   const auto standing = [&](std::uint32_t set) {
     std::vector<bool> joined(vertices);
@@ -47,7 +48,7 @@ std::optional<Dyadic> searched(const std::vector<Edge>& edges, const std::string
   return values[all];
 }
 
-/// Grows the parts one after the other from their edges at the ground.
+/// Search for the parts, one after the other, from their edges at the ground.
 class Growth {
  public:
   explicit Growth(const Multigraph& graph)
@@ -91,18 +92,18 @@ class Growth {
   }
 
   const Multigraph& graph_;
-  std::vector<std::vector<std::uint32_t>> at_;  // the edges at each vertex
+  std::vector<std::vector<std::uint32_t>> at_;  // edges at each vertex
   std::vector<bool> reached_, used_;
 };
 
 bool branches(const Grown& part) {
-  // The edges from one vertex stand together; the one at the ground stands alone.
+  // The edges from one vertex are consecutive; there is only one at the ground.
   for (std::size_t i = 2; i < part.edges.size(); ++i)
     if (part.from[i] == part.from[i - 1]) return true;
   return false;
 }
 
-/// From the tips down; `above` holds what stands on each vertex.
+/// Computes the value from the tips down; `above` has the value of what stands on each vertex.
 std::optional<Dyadic> tree_value(const Multigraph& graph, const ColouredEdges& board, const Grown& part,
                                  std::vector<Dyadic>& above) {
   std::optional<Dyadic> value;
@@ -123,7 +124,7 @@ std::optional<Dyadic> circle_value(const Multigraph& graph, const ColouredEdges&
     edges.push_back(graph.edges[e]);
     colours += board.colour(e);
   }
-  // One edge after the other can be cut so that the others stay joined.
+  // In one colour, edges can be cut one after the other so that the others stay joined.
   if (colours.find_first_not_of(colours[0]) == std::string::npos) {
     const auto count = static_cast<std::int64_t>(colours.size());
     return Dyadic(colours[0] == 'b' ? count : -count);

@@ -1,4 +1,5 @@
-// Left cuts a cake from top to bottom, Right one from side to side, in two or into any number of equal parts, or eats a strip out of it.
+// Cutcake and its variants: Left cuts a cake from top to bottom, Right one from side to side, in two or into any number
+// of equal parts, or eats a strip out of it.
 // Theorem  cakes add.
 #pragma once
 

@@ -22,7 +22,8 @@ bool BeadValues::grow(const Heaps& heaps, Meter& meter) {
   return true;
 }
 
-/// An option is the sum of all divisors but one, so its pair is firm where one of the others is.
+/// Computes a heap from its proper divisors. An option is the sum of all of them but one; its pair is firm if that of
+/// one of its parts is.
 BeadValues::Known BeadValues::found(std::uint64_t least) const {
   std::vector<const Known*> divisors;
   Nimber sum = 0;

@@ -1,5 +1,5 @@
-// Values and misere pairs of magic beads, by the definition. A heap depends on its lattice of divisors alone, so each is found
-// for the least number with the same exponents; all the divisors of that number come before it.
+// Values and misere pairs of magic beads, by the definition. A heap depends on its lattice of divisors alone, so values
+// are computed for the least number with the same exponents, after those of all its divisors.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +15,9 @@ namespace sg {
 class BeadValues : public HeapTable<BeadValues> {
  public:
   bool can_reach(const Heaps&) const { return true; }
-  /// A step pays for one number.
+  /// Computes the values of the heaps; a step pays for one number. Returns false if the meter pauses or refuses.
   bool grow(const Heaps& heaps, Meter& meter);
-  /// Every heap is there.
+  /// Returns true if every heap has been computed.
   bool know(const Heaps& heaps) const;
   Nimber at(std::uint64_t heap) const { return known(heap).normal; }
   std::optional<TamePair> tame_pair(const Heaps& heaps) const;
@@ -43,8 +43,8 @@ class BeadValues : public HeapTable<BeadValues> {
   const Known& known(std::uint64_t heap) const { return known_.at(heap); }
   Known found(std::uint64_t least) const;
 
-  std::unordered_map<std::uint64_t, Known> kinds_;  // by their least numbers
-  std::unordered_map<std::uint64_t, Known> known_;  // of heaps met, and all their divisors
+  std::unordered_map<std::uint64_t, Known> kinds_;  // lattices, by their least numbers
+  std::unordered_map<std::uint64_t, Known> known_;  // heaps met, and all their divisors
 };
 
 }  // namespace sg

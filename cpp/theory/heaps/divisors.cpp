@@ -9,7 +9,7 @@
 namespace sg {
 namespace {
 
-/// For each composite number its least prime factor, which is below 1000; 0 for a prime.
+/// Least prime factor of each composite number, which is below 1000; 0 for a prime.
 const std::vector<std::uint16_t>& least_factors() {
   static const std::vector<std::uint16_t> least = [] {
     std::vector<std::uint16_t> sieve(static_cast<std::size_t>(most_factored) + 1, 0);
@@ -55,7 +55,8 @@ std::vector<std::uint64_t> proper_divisors(std::uint64_t n) {
 }
 
 std::uint64_t with_least_primes(std::uint64_t n) {
-  constexpr std::array<std::uint64_t, 7> primes{2, 3, 5, 7, 11, 13, 17};  // their product is the last below the bound
+  constexpr std::array<std::uint64_t, 7> primes{2,  3,  5, 7,
+                                                11, 13, 17};  // with one more their product passes the bound
   std::vector<unsigned> exponents;
   for (const Power& power : factored(n)) exponents.push_back(power.exponent);
   put_in_order(exponents, std::greater<>{});

@@ -8,13 +8,14 @@ namespace sg {
 
 inline constexpr std::uint64_t most_factored = 1'000'000;
 
-/// Of n up to `most_factored`.
+/// Returns true for a prime n; n up to `most_factored`.
 bool is_small_prime(std::uint64_t n);
 
-/// The divisors of n below n, ascending; n from 1 to `most_factored`.
+/// Returns the divisors of n below n, ascending; n from 1 to `most_factored`.
 std::vector<std::uint64_t> proper_divisors(std::uint64_t n);
 
-/// The least number whose prime factorisation has the same exponents, in any order: its divisors form the same lattice.
+/// Returns the least number whose prime factorisation has the same exponents, in any order: its divisors form the same
+/// lattice.
 std::uint64_t with_least_primes(std::uint64_t n);
 
 }  // namespace sg

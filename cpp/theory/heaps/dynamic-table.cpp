@@ -13,7 +13,7 @@ bool DynamicTable::grow(const CappedHeap& p, Meter& meter) {
     std::uint16_t gap = 0;
     for (std::size_t take = 1; take <= n; ++take) {
       const std::size_t rest = n - take;
-      // No product passes 64 bits: a factor that large lets everything be taken.
+      // The product is taken only of a factor below n, so it cannot overflow; a larger one lets everything be taken.
       const std::uint64_t cap = factor_ >= n ? rest : std::min<std::uint64_t>(rest, factor_ * take);
       seen[values_[rest][static_cast<std::size_t>(cap)]] = true;
       while (seen[gap]) ++gap;

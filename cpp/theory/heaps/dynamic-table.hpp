@@ -1,5 +1,5 @@
-// Values of dynamic Nim with factor k: heap by heap, and of one heap by the most that may be taken, by the definition; grown
-// on demand. A heap of n from which t may be taken besides has one option more, so its values ascend.
+// Values of dynamic Nim with factor k, by the definition, computed on demand: heap by heap, and for each heap by the
+// most that may be taken. When one number more may be taken there is one option more, so the values of a heap ascend.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,8 @@ class DynamicTable {
 
   explicit DynamicTable(std::uint64_t factor) : factor_(factor) {}
   bool can_reach(const CappedHeap& p) const { return p.heap() <= most; }
-  /// A turn pays for one number that may be taken.
+  /// Computes values up to this heap; a turn pays for one number that may be taken. False if the meter pauses or
+  /// refuses.
   bool grow(const CappedHeap& p, Meter& meter);
   std::optional<Value> value(const CappedHeap& p) const;
 

@@ -22,7 +22,8 @@ bool DynamicTerms::grow(std::uint64_t n) {
   std::uint64_t last = sparse_.empty() ? factor_ + 1 : sparse_.back();
   while (last < n && sparse_.size() < most) {
     while (Count{factor_} * term(added_) < last) ++added_;
-    if (term(added_) > std::numeric_limits<std::uint64_t>::max() - last) return true;  // the next passes every heap
+    if (term(added_) > std::numeric_limits<std::uint64_t>::max() - last)
+      return true;  // the next term is larger than every heap
     last += term(added_);
     sparse_.push_back(last);
   }

@@ -7,7 +7,7 @@
 namespace sg {
 namespace {
 
-/// A heap 4q + remainder is worth 4 (q + shift) + low.
+/// Value of a heap 4q + remainder: 4 (q + shift) + low.
 struct Class {
   int shift;
   unsigned low;
@@ -33,7 +33,8 @@ LaskerSplits::LaskerSplits(std::uint64_t n, Nimber wanted, unsigned first, unsig
 std::uint64_t LaskerSplits::count() const {
   if (!any_) return 0;
   const std::uint64_t ways = std::uint64_t{1} << std::popcount(free_);
-  // With all that is free at the other part; never both at once, since two parts of remainder 3 are worth something high.
+  // One choice is impossible if it gives a part of remainder 3 no high bit; never both parts at once,
+  // since two parts of remainder 3 have some high bit.
   const bool one_lacks = !holds(both_, first_) || !holds(both_ | (dealt_ & ~free_), second_);
   return one_lacks ? ways - 1 : ways;
 }

@@ -1,7 +1,7 @@
 // One heap of Lasker's Nim: its value, and its splits to a wanted value.
 // Theorem  g(4k+1) = 4k+1, g(4k+2) = 4k+2, g(4k+3) = 4k+4, g(4k+4) = 4k+3: g is its own inverse.
-// Method   with the remainders of both parts modulo 4 fixed, the values of the parts have high bits x and y with a fixed sum
-//          s and a fixed xor v. So both hold the bits of (s - v) / 2, and each bit of v goes to x or to y.
+// Method   with the remainders of both parts modulo 4 fixed, the values of the parts have high bits x and y with a
+//          fixed sum s and a fixed xor v. So both hold the bits of (s - v) / 2, and each bit of v goes to x or to y.
 // Source   Lasker 1931; Winning Ways, ch. 4
 #pragma once
 
@@ -14,17 +14,17 @@
 
 namespace sg {
 
-/// The value of a heap of n, and the heap of that value; n below 2^64 - 1.
+/// Returns the value of a heap of n, which is also the heap of value n; n below 2^64 - 1.
 inline Nimber lasker_value(std::uint64_t n) { return n % 4 == 3 ? n + 1 : n % 4 == 0 && n > 0 ? n - 1 : n; }
 
-/// The splits of a heap into parts of these remainders modulo 4 whose values have the xor wanted.
+/// Splits of a heap into parts of these remainders modulo 4 whose values have the xor `wanted`.
 class LaskerSplits {
  public:
   LaskerSplits(std::uint64_t n, Nimber wanted, unsigned first, unsigned second);
 
   std::uint64_t count() const;
 
-  /// Visits the part with the first remainder, until the visitor answers false.
+  /// Visits the part with the first remainder, until the visitor returns false; then returns false.
   template <class Visit>
   bool each(Visit&& visit) const {
     if (!any_) return true;
@@ -36,7 +36,7 @@ class LaskerSplits {
   }
 
  private:
-  /// Whether there is a heap of this remainder whose value has these high bits.
+  /// Returns true if there is a nonempty heap of this remainder whose value has these high bits.
   static bool holds(std::uint64_t high, unsigned remainder) { return remainder != 3 || high > 0; }
   static std::uint64_t part(std::uint64_t high, unsigned remainder);
 
@@ -44,14 +44,15 @@ class LaskerSplits {
   bool any_ = false;
   std::uint64_t both_ = 0;   // high bits of both values
   std::uint64_t dealt_ = 0;  // high bits of one of them
-  std::uint64_t free_ = 0;   // of these, what may go to the first part: with equal remainders a split has no first part
+  std::uint64_t free_ =
+      0;  // those of dealt_ that may go to the first part; one fewer for equal remainders, by symmetry
 };
 
-/// What the take from a heap of n to this value keeps.
+/// Returns the heap left by the take from a heap of n to this value; nullopt if there is none.
 std::optional<std::uint64_t> lasker_take(std::uint64_t n, Nimber wanted);
-/// How many moves of a heap of n lead to this value.
+/// Returns the number of moves from a heap of n to this value.
 std::uint64_t lasker_moves_to(std::uint64_t n, Nimber wanted);
-/// What may follow the sizes kept so far of a heap of n.
+/// Returns the sizes that may follow those `kept` so far of a heap of n, and whether these are a whole move.
 Followers lasker_after(std::uint64_t n, std::span<const std::uint64_t> kept);
 
 template <class Visit>
@@ -62,7 +63,8 @@ bool each_lasker_split(std::uint64_t n, Nimber wanted, Visit&& visit) {
   return true;
 }
 
-/// Visits what the moves to this value keep: a heap and 0 after a take, two heaps after a split.
+/// Visits the heaps that the moves to this value leave, the smaller first for a split: a heap and 0 after a take, two
+/// heaps after a split.
 template <class Visit>
 bool each_lasker_kept(std::uint64_t n, Nimber wanted, Visit&& visit) {
   if (const auto kept = lasker_take(n, wanted); kept && !visit(*kept, 0)) return false;

@@ -28,7 +28,7 @@ Lowering::Lowering(std::vector<std::uint64_t> heaps, const std::vector<unsigned>
   ways_[all] = 1;
   for (unsigned bit = 0; bit < top_; ++bit)
     for (Set lower = 0; lower <= all; ++lower) {
-      const Set held = ones(bit) & ~lower;  // heaps that are as high as they were and go on with a one
+      const Set held = ones(bit) & ~lower;  // heaps that are not lower yet and have a one here
       Count total = 0;
       for (Set stay = held;; stay = (stay - 1) & held) {
         const int rest = static_cast<int>(wanted_[bit]) - std::popcount(stay);

@@ -1,6 +1,6 @@
-// The ways to lower every heap of a set at once so that each binary column gets a wanted number of ones from them.
-// Method   bit by bit from the top; the state is which heaps are lower already. From the bottom up, the ways to finish from
-//          each state are counted first, so that the walk from the top never meets a dead end.
+// Ways to lower every heap of a set at once so that each binary column gets a wanted number of ones from them.
+// Method   bit by bit from the top; the state is which heaps are lower already. From the bottom up, the ways to finish
+//          from each state are counted first, so that the walk from the top never meets a dead end.
 #pragma once
 
 #include <bit>
@@ -15,13 +15,14 @@ namespace sg {
 class Lowering {
  public:
   static constexpr unsigned bits = 64;
-  /// `wanted[b]` ones of weight 2^b, from few heaps.
+  /// Column b is to get `wanted[b]` ones, of weight 2^b. Tables are exponential in the number of heaps, which must be
+  /// at least 1 and less than 32. Keeps a reference to `wanted`, which has `bits` columns.
   Lowering(std::vector<std::uint64_t> heaps, const std::vector<unsigned>& wanted);
 
-  /// How many ways there are; nothing where they pass 128 bits.
+  /// Returns the number of ways; nullopt past 128 bits.
   std::optional<Count> count() const;
 
-  /// Visits what is kept of the heaps, until the visitor answers false.
+  /// Visits the new sizes of the heaps, until the visitor returns false; then returns false.
   template <class Visit>
   bool each(Visit&& visit) const {
     std::vector<std::uint64_t> kept(heaps_.size(), 0);
@@ -29,10 +30,10 @@ class Lowering {
   }
 
  private:
-  using Set = std::uint32_t;  // of heaps, by their place
+  using Set = std::uint32_t;  // set of heaps: a bit for each index
   static constexpr Count too_many = ~Count{0};
 
-  /// The bits below `bit`, at most 64 levels deep.
+  /// Chooses the bits below `bit`, by a recursion at most 64 levels deep.
   template <class Visit>
   bool fill(unsigned bit, Set lower, std::vector<std::uint64_t>& kept, Visit& visit) const {
     if (ways(bit, lower) == 0) return true;
@@ -54,7 +55,7 @@ class Lowering {
 
   std::vector<std::uint64_t> heaps_;
   const std::vector<unsigned>& wanted_;
-  unsigned top_ = 0;  // bits of the largest heap; 0 where a higher column wants a one
+  unsigned top_ = 0;  // bits of the largest heap; 0 if some column wants more ones than it can get
   std::vector<Count> ways_;
 };
 

@@ -34,7 +34,7 @@ Nimber SpentValues::at(const SpentHeap& heap) {
 
 Nimber SpentValues::at(std::uint64_t n, std::uint64_t taken) {
   if (n == 0) return 0;
-  // What is more than the heap can no longer be taken anyway.
+  // Numbers above the size of the heap cannot be taken in any case.
   taken &= ~std::uint64_t{0} >> (most - n);
   auto& values = values_[static_cast<std::size_t>(n)];
   if (const auto found = values.find(taken); found != values.end()) return found->second;

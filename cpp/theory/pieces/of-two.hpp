@@ -1,4 +1,4 @@
-// Rows of pieces of two players: those of one letter are Left's, those of the other Right's.
+// Base of partizan games with rows of pieces: those of one letter are Left's, those of the other Right's.
 // Theorem  rows add.
 #pragma once
 
@@ -24,7 +24,8 @@ struct PiecesOfTwo {
 
  protected:
   static constexpr char of(Player player) { return player == Player::left ? lefts : rights; }
-  /// Of the player's pieces each with its number, its row and its cell, until `visit` answers no.
+  /// Visits each of the player's pieces with its index among all pieces, its row and its cell, until the visitor
+  /// returns false; then returns false.
   static bool each_own(const Strips& board, Player player, auto&& visit) {
     const auto pieces = board.pieces();
     for (std::size_t i = 0; i < pieces.size(); ++i) {

@@ -1,5 +1,5 @@
-// Pieces in a row that only go to the left, one cell in a move, and off its end: Left moves a piece of hers, l, Right one of his, r. Before it
-// go those that it meets, or all that are left of it.
+// Push and Shove: pieces in a row move only to the left, by one cell, and off its end. Left moves a piece of hers, l,
+// Right one of his, r; it pushes the pieces that it meets, or, if `all_go`, all that are to its left.
 #pragma once
 
 #include "theory/pieces/of-two.hpp"
@@ -8,7 +8,7 @@ namespace sg {
 
 template <bool all_go>
 struct Pushed : PiecesOfTwo<'l', 'r'> {
-  /// To the cell on the left, which is 0 where it leaves the row.
+  /// Visits the moves of a piece to the cell on its left: its index, then that cell from 1 on, or 0 off the row.
   bool each_move(const Strips& board, Player player, auto&& visit) const {
     return each_own(board, player, [&](std::size_t i, const std::string&, std::size_t cell) {
       return visit(Touch{i, cell});
@@ -18,7 +18,7 @@ struct Pushed : PiecesOfTwo<'l', 'r'> {
     const auto [row, cell] = board.pieces()[static_cast<std::size_t>(touch[0])];
     std::vector<std::string> rows = board.rows();
     std::string& cells = rows[row];
-    // The free cell that is closed behind those that go, or the end of the row.
+    // The free cell into which the pieces move, or the end of the row.
     std::size_t from = all_go ? cells.npos : cells.find_last_of(Strips::empty, cell);
     if (from == cells.npos) from = 0;
     cells.erase(from, 1);

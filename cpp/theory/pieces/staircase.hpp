@@ -1,4 +1,4 @@
-// Staircases: coins on steps, any number of which go one step down; from the first step they leave for good.
+// Staircases: coins on steps; a move takes any number of coins one step down, or, from the first step, off the board.
 // Theorem  g = the xor of the odd steps. Whoever wants the old value back takes the coins that came down to an odd step
 //          one step further. Misere: misere Nim on the odd steps (docs/theory.md).
 // Source   Sprague 1937; ferguson
@@ -14,23 +14,23 @@
 
 namespace sg {
 
-/// One step, and where it is on the board of a game that is a staircase in disguise.
+/// Step of a staircase, with its place on the board of a game that is a staircase in disguise.
 struct Step {
   std::uint64_t coins = 0;
-  std::uint64_t piece = 0;  // the piece that a move takes hold of, or the last one of several
-  std::uint64_t cell = 0;   // the cell behind those that are the coins
+  std::uint64_t piece = 0;  // piece that a move starts with, or the last one of several
+  std::uint64_t cell = 0;   // cell behind those that are the coins
   std::size_t row = 0;
 };
 
-/// The cells that are the coins of a step: "4", "4-6".
+/// Returns the cells that are the coins of a step, which has some: "4", "4-6".
 inline std::string cells_text(const Step& step) {
   const std::string last = std::to_string(step.cell - 1);
   return step.coins > 1 ? std::to_string(step.cell - step.coins) + '-' + last : last;
 }
 
-/// What follows for a ruleset `G` whose positions are staircases. It gives `steps(p)`, the first step first, each staircase
+/// Hooks of a ruleset `G` whose positions are staircases. It provides `steps(p)`, the first step first, each staircase
 /// of several with an even number of them; `touch(step, take)`, the move of `take` coins; and `name(p, step)`,
-/// `marks(step)`, `why_key` for the explanation.
+/// `mark(step, marks)`, `why_key` for the explanation.
 template <class G, class P>
 struct StaircaseGame {
   std::optional<Value> theorem(const P& p) const { return Value::nimber(sum(G::steps(p))); }
@@ -46,7 +46,7 @@ struct StaircaseGame {
     for (const Step& step : G::steps(p)) total += step.coins;
     return total;
   }
-  /// An odd step is lowered, or raised from the one above it.
+  /// Visits the moves to a value: an odd step is lowered, or raised from the one above it.
   bool each_move_to(const P& p, Nimber target, auto&& visit) const {
     const std::vector<Step> steps = G::steps(p);
     const Nimber change = sum(steps) ^ target;

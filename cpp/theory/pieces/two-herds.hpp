@@ -1,5 +1,5 @@
-// Two herds in a row: Left moves a piece of hers, t, one cell to the right onto a free cell, or over one of his where there are jumps;
-// Right one of his, f, to the left.
+// Toads and Frogs, and the same without jumps: Left moves a piece of hers, t, one cell to the right onto a free cell,
+// or, if `jumps`, over a single one of his; Right one of his, f, to the left.
 #pragma once
 
 #include "theory/pieces/of-two.hpp"
@@ -9,7 +9,7 @@ namespace sg {
 template <bool jumps>
 struct TwoHerds : PiecesOfTwo<'t', 'f'> {
   bool each_move(const Strips& board, Player player, auto&& visit) const {
-    // Left of the first cell wraps round to more than any row has.
+    // The index left of the first cell wraps round to one beyond any row.
     const std::size_t ahead = player == Player::left ? 1 : static_cast<std::size_t>(-1);
     return each_own(board, player, [&](std::size_t i, const std::string& cells, std::size_t cell) {
       const auto has = [&](std::size_t at, char letter) { return at < cells.size() && cells[at] == letter; };

@@ -13,7 +13,7 @@ std::uint64_t mirror(std::uint64_t n) {
   return mirrored;
 }
 
-/// The pieces whose last bits are those chosen so far; sorted by mirrored bits they stand together.
+/// Range of the pieces whose last bits are those chosen so far; sorted by mirrored bits they are consecutive.
 class Agreeing {
  public:
   explicit Agreeing(const std::vector<std::uint64_t>& mirrored) : first_(mirrored.begin()), last_(mirrored.end()) {}
@@ -42,7 +42,7 @@ Welter::Welter(const std::vector<std::uint64_t>& cells) {
   for (unsigned m = 0; m < width; ++m) {
     const auto last_bits = [&](std::uint64_t mirrored) { return m == 0 ? 0 : mirrored >> (width - m); };
     std::uint64_t pairs = 0;
-    std::uint64_t before = 0;  // those of the same group
+    std::uint64_t before = 0;  // earlier pieces of the same group
     for (std::size_t i = 1; i < mirrored_.size(); ++i) {
       before = last_bits(mirrored_[i]) == last_bits(mirrored_[i - 1]) ? before + 1 : 0;
       pairs += before;
@@ -52,7 +52,7 @@ Welter::Welter(const std::vector<std::uint64_t>& cells) {
 }
 
 std::optional<std::uint64_t> Welter::cell_to(std::uint64_t cell, Nimber target) const {
-  // What the cell found and its pairs are to be worth together: the target without the other pieces.
+  // The xor that the new cell and its pairs must contribute: the target without the other pieces.
   Nimber wanted = target ^ value_ ^ cell;
   Agreeing with_cell(mirrored_);
   for (unsigned m = 0; m < width; ++m) {

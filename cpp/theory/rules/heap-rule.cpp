@@ -8,7 +8,7 @@ namespace {
 
 /// Throws InputError at the option of a small heap, or of a tuple with a small total, that is not smaller.
 void try_small_heaps(const HeapRule& rule) {
-  constexpr std::uint64_t most_tried[] = {64, 24, 12, 9, 7, 6};  // by how many numbers there are
+  constexpr std::uint64_t most_tried[] = {64, 24, 12, 9, 7, 6};  // by the number of numbers, minus 1
   HeapOptions options(rule);
   const auto all = [](const auto&) { return true; };
   const auto look = [&](const std::vector<std::uint64_t>& heaps) { options.each_block(heaps, all, all); };
@@ -43,7 +43,7 @@ SG_MINSIZE HeapRule HeapRule::read(Reader& reader, rule::Shape shape) {
       }
     }
   }
-  // From here on what is wrong is wrong with a position, and has no place in the rule's text.
+  // Later errors concern a position, so they have no place in the rule's text.
   for (rule::Plan& plan : plans)
     for (rule::Plan::Option& option : plan.options) option.at.reset();
   read.plans_ = std::make_shared<const std::vector<rule::Plan>>(std::move(plans));

@@ -1,8 +1,9 @@
 // Rules for heaps as a user writes them (docs/heap-rules.md): n -> n-1, n-2; n -> (a,b) where a+b = n-1.
-// A total language: variables go from 0 to what the heaps hold, there is no recursion, and no number can pass 64 bits,
-// since what each can be at most is known where the rule is read. Play ends, since what a rule leaves of one heap must be
-// smaller heaps, and of a tuple must hold less in all or, where that is not so, be less in the first number that changes;
-// that is tried for small heaps where the rule is read, and looked at for each option there is.
+// A total language: variables go from 0 to the total of the heaps, there is no recursion, and no number can pass 64
+// bits, since bounds of all numbers are known when the rule is read. Play ends, since every option of one heap must
+// consist of smaller heaps, and an option of a tuple must have a smaller total or, where that is not so, be less in the
+// first number that changes; that is tried for small heaps when the rule is read, and checked for each option that is
+// generated.
 #pragma once
 
 #include <algorithm>
@@ -17,9 +18,9 @@ namespace sg {
 
 class HeapRule {
  public:
-  /// Up to the end of the reader. Throws InputError, also where play need not end.
+  /// Reads a rule up to the end of the reader. Throws InputError, also if play need not end.
   static HeapRule read(Reader& reader, rule::Shape shape = rule::Shape::heap);
-  /// How many numbers a position of it has.
+  /// Returns how many numbers a position of the rule has.
   std::size_t heads() const { return plans_->front().heads; }
   rule::Measure measure() const { return plans_->front().measure; }
   const std::string& text() const { return text_; }
@@ -30,7 +31,7 @@ class HeapRule {
   std::shared_ptr<const std::vector<rule::Plan>> plans_;
 };
 
-/// Every tuple of so many numbers with this total, from a place on, the first numbers ascending.
+/// Visits every way to fill the tuple from `place` on with numbers of this total, the first numbers ascending.
 template <class Visit>
 void each_tuple(std::vector<std::uint64_t>& tuple, std::size_t place, std::uint64_t total, Visit& visit) {
   if (place + 1 == tuple.size()) {
@@ -41,13 +42,13 @@ void each_tuple(std::vector<std::uint64_t>& tuple, std::size_t place, std::uint6
     each_tuple(tuple, place + 1, total - tuple[place], visit);
 }
 
-/// Goes through the options of heaps; one cannot be used while it does.
+/// Generator of the options of heaps. Not re-entrant: it must not be used again while it visits.
 class HeapOptions {
  public:
   explicit HeapOptions(const HeapRule& rule) : rule_(rule), ways_(rule.plans().begin(), rule.plans().end()) {}
 
-  /// Blocks of options until the visitor answers false, the same option perhaps more than once, or until `spend` does, which
-  /// is told the lanes as turns. Throws InputError where an option is not smaller.
+  /// Visits blocks of options, the same option perhaps more than once, until the visitor returns false, or `spend`
+  /// does, which gets the number of lanes as turns; then returns false. Throws InputError if an option is not smaller.
   template <class Spend, class Visit>
   bool each_block(std::span<const std::uint64_t> heaps, Spend&& spend, Visit&& visit) {
     if (std::all_of(heaps.begin(), heaps.end(), [](std::uint64_t n) { return n == 0; })) return true;
@@ -56,8 +57,8 @@ class HeapOptions {
     });
   }
 
-  /// Each option once, as blocks are visited: of one heap the heaps that stay, ascending and without empty ones, of a
-  /// tuple its numbers as they stand.
+  /// Visits each option once, under the conditions of `each_block`: for one heap the heaps that are left, ascending and
+  /// without empty ones, for a tuple its numbers in their order.
   template <class Spend, class Visit>
   bool each_option(std::span<const std::uint64_t> heaps, Spend&& spend, Visit&& visit) {
     KeyTable<bool> seen;
@@ -77,11 +78,11 @@ class HeapOptions {
     });
   }
 
-  /// How many lanes there are at most.
+  /// Returns an upper bound on the number of lanes.
   std::uint64_t cost(std::span<const std::uint64_t> heaps);
 
  private:
-  /// A plan, with columns as wide as heaps need that hold so much.
+  /// Plan with its columns: 32 bits wide for heaps whose total allows it, else 64; each made when first needed.
   struct Way {
     explicit Way(const rule::Plan& of) : plan(of) {}
     template <class Use>

@@ -15,14 +15,14 @@ using Wide = unsigned __int128;
 
 constexpr std::string_view names[] = {"primes", "squares", "cubes", "triangular", "fibonacci", "powers"};
 
-/// The k-th member of a set of polynomials in k.
+/// Returns the k-th square, cube or triangular number.
 std::int64_t member(NumberSet::Kind kind, std::int64_t k) {
   if (kind == NumberSet::Kind::squares) return k * k;
   if (kind == NumberSet::Kind::cubes) return k * k * k;
   return k * (k + 1) / 2;
 }
 
-/// The first k from `low` on, below `high`, whose member is not below n.
+/// Returns the first k from `low` on whose member is not below n; `high` if there is none below it.
 std::int64_t place_of(NumberSet::Kind kind, std::int64_t n, std::int64_t low, std::int64_t high) {
   while (low < high) {
     const std::int64_t middle = low + (high - low) / 2;
@@ -43,7 +43,7 @@ std::uint64_t power(std::uint64_t base, std::uint64_t exponent, std::uint64_t mo
   return out;
 }
 
-/// Miller and Rabin: of numbers below 2^64 these bases let no composite one pass (Sorenson and Webster 2017).
+/// Test of Miller and Rabin: no composite number below 2^64 passes it with these bases (Sorenson and Webster 2017).
 bool is_large_prime(std::uint64_t n) {
   constexpr std::uint64_t bases[] = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
   if (std::any_of(std::begin(bases), std::end(bases), [n](std::uint64_t p) { return n % p == 0; })) return false;
@@ -103,7 +103,7 @@ bool NumberSet::holds(std::int64_t n) const {
   if (n <= members_->back()) return std::binary_search(members_->begin(), members_->end(), n);
   if (kind_ == Kind::fibonacci || kind_ == Kind::powers) return false;
   if (kind_ == Kind::primes) return is_large_prime(static_cast<std::uint64_t>(n));
-  // The greatest k whose member is not past 2^62, which holds the members up to 2^60.
+  // Greatest k whose member is not past 2^62, enough for the members up to 2^60.
   const std::int64_t most = kind_ == Kind::cubes ? 1 << 20 : std::int64_t{1} << 31;
   return member(kind_, place_of(kind_, n, 1, most)) == n;
 }

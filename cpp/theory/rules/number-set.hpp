@@ -1,4 +1,4 @@
-// The sets of numbers that a rule may name, each of numbers from 1 on: the primes, squares 1, 4, 9, …, cubes, triangular
+// Sets of numbers that a rule may name, each of numbers from 1 on: the primes, squares 1, 4, 9, …, cubes, triangular
 // numbers 1, 3, 6, …, Fibonacci numbers 1, 2, 3, 5, … and the powers 1, b, b², … of a number.
 #pragma once
 
@@ -14,16 +14,16 @@ class NumberSet {
  public:
   enum class Kind : std::uint8_t { primes, squares, cubes, triangular, fibonacci, powers };
 
-  /// Of a word; nothing where it names no set.
+  /// Returns the kind that the word names; nullopt if it names none.
   static std::optional<Kind> named(std::string_view word);
 
-  /// `base` is of powers alone, from 2 on.
+  /// `base` is for powers alone, and at least 2.
   explicit NumberSet(Kind kind, std::int64_t base = 0);
   Kind kind() const { return kind_; }
   std::int64_t base() const { return base_; }
-  /// Of any number up to 2^60.
+  /// Returns true if n, a number up to 2^60, is a member.
   bool holds(std::int64_t n) const;
-  /// Ascending, at least those up to `most_counters`.
+  /// Members, ascending; at least all those up to `most_counters`.
   const std::vector<std::int64_t>& members() const { return *members_; }
 
  private:

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t most_alternatives = 64;
 
-/// Whether a condition gives a variable, bounds one or lists its values, in whichever way it holds.
+/// Returns true if a condition gives a variable, bounds one or lists its values, in whichever way it holds.
 bool settles(const Clause& clause, Id id) {
   const Term& term = clause[id];
   if (term.op == Op::min) return settles(clause, term.left) || settles(clause, term.right);

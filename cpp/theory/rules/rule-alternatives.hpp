@@ -1,4 +1,4 @@
-// A condition as alternatives joined by `or`, each of which can be planned for by itself.
+// Alternatives of a condition, joined by `or`, each of which gets a plan of its own.
 #pragma once
 
 #include "theory/rules/rule-terms.hpp"
@@ -8,7 +8,8 @@ namespace sg::rule {
 /// Conditions that hold together.
 using Conjuncts = std::vector<Id>;
 
-/// As far as that helps, and there are not too many; what is left of an `or` stays a condition.
+/// Splits the condition at `or` where that helps a plan and makes at most 64 alternatives; any other `or` stays a
+/// condition.
 std::vector<Conjuncts> alternatives_of(const Clause& clause);
 
 }  // namespace sg::rule

@@ -9,7 +9,8 @@
 namespace sg::rule {
 namespace {
 
-/// The least and the greatest of what an operation that is monotone in each operand makes of their ends.
+/// Returns the least and the greatest result at the ends of the operands, for an operation that is monotone in each
+/// operand.
 template <class Operation>
 Interval of_ends(Interval a, Interval b, Operation&& operation) {
   const auto [low, high] = std::minmax(
@@ -77,7 +78,7 @@ SG_MINSIZE Trend TermBounds::trend(Id id, std::size_t variable) const {
 
 SG_MINSIZE Trend TermBounds::trend_of_product(const Term& term, Trend a, Trend b) const {
   const Interval x = intervals_[term.left], y = intervals_[term.right];
-  // By a factor of one sign that the variable does not matter to.
+  // Trend after multiplication by a factor that does not depend on the variable, if its sign is known.
   const auto scaled = [](Trend of, Interval by) {
     return by.low >= 0 ? of : by.high <= 0 ? of.reversed() : Trend{false, false};
   };

@@ -1,4 +1,4 @@
-// Between what an expression lies, and whether it rises or falls with a variable: intervals, from which signs and trends follow.
+// Bounds of expressions, and whether they rise or fall with a variable: intervals, from which signs and trends follow.
 #pragma once
 
 #include <vector>
@@ -11,7 +11,8 @@ struct Interval {
   std::int64_t low, high;
 };
 
-/// Never falls, never rises, or both where the variable does not matter; neither where that is not known.
+/// Trend of an expression in a variable: `up` if it never falls, `down` if it never rises, both if the variable does
+/// not matter, neither if nothing is known.
 struct Trend {
   bool up, down;
   bool is_constant() const { return up && down; }
@@ -20,20 +21,20 @@ struct Trend {
 
 class TermBounds {
  public:
-  /// `least` is of each variable what it is at least, by its conditions.
+  /// `least` has a lower bound of each variable, by its conditions.
   TermBounds(const Clause& clause, std::vector<std::int64_t> least);
 
-  /// As long as no variable is below its least.
+  /// Returns the trend of a term, valid while no variable is below its least.
   Trend trend(Id id, std::size_t variable) const;
-  /// Whether nothing in it can be divided by 0.
+  /// Returns true if nothing in the term can be divided by 0.
   bool is_total(Id id) const;
-  /// With these values of the variables; of a number that is total.
+  /// Evaluates a total term that is a number, with these values of the variables.
   std::int64_t worth(Id id, const std::vector<std::int64_t>& values) const;
   const std::vector<std::int64_t>& least() const { return least_; }
 
  private:
   Interval interval_of(const Term& term) const;
-  /// By the trends of its operands.
+  /// Return the trend of a term by the trends a and b of its operands.
   Trend trend_of_product(const Term& term, Trend a, Trend b) const;
   Trend trend_of_quotient(const Term& term, Trend a, Trend b) const;
 

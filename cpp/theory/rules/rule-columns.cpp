@@ -11,7 +11,7 @@
 namespace sg::rule {
 namespace {
 
-/// The columns that a program keeps at once.
+/// Returns the number of columns for intermediate results that the programs of a plan need at once.
 std::size_t slots_of(const Plan& plan) {
   std::size_t most = 2;  // a solved variable takes one more
   const auto see = [&](const Program& program, std::size_t base = 0) {
@@ -141,13 +141,13 @@ template <class Lane>
 Lane Columns<Lane>::turn_of(const Limit& limit, Lane* column, Lane from, Lane to) {
   constexpr auto width = static_cast<Lane>(stride);
   Lane& turn = turns_[limit.place];
-  // It is at least `from` and at most `end`, which is just behind the values. Looked for are 16 of them at once.
+  // The turn is at least `from` and at most `end`, which is just past the values. Each round tests 16 values at once.
   Lane end = to + 1;
   Lane next = std::clamp<Lane>(turn - width / 2, from, to);
   while (from < end) {
     for (Lane i = 0; i < width; ++i) column[i] = next + i;
     const Lane* const found = run(limit.number, 0, stride);
-    Lane held = 0;  // how many of them lie before the turn
+    Lane held = 0;  // number of these values before the turn
     while (held < width && (found[held] < 0) == limit.is_least) ++held;
     Lane known[stride] = {};
     keep_defined(known, stride);
@@ -229,7 +229,7 @@ void Columns<Lane>::demand_smaller(const Lane* allowed, const Plan::Option& opti
   if (parts_.empty()) return;
   if (plan_.measure == Measure::in_order) return demand_order(allowed, option, count);
   const std::size_t lanes = padded(count);
-  // Of one heap each part, of a tuple the sum; a part that makes it too large by itself counts as no more than that.
+  // The size is the largest part for one heap, the sum for a tuple; parts are capped at the total against overflow.
   std::array<Lane, most_lanes> sizes;
   const Lane* largest = parts_[0];
   for (std::size_t p = 1; p < parts_.size(); ++p, largest = sizes.data()) {

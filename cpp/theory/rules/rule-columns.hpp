@@ -1,5 +1,5 @@
-// A plan carried out in columns: each step of a program is done for hundreds of values of the innermost variable at once,
-// so that what it costs to tell one operation from another is paid once for all of them.
+// Execution of a plan in columns: each step of a program is done for hundreds of values of the innermost variable at
+// once, so that the cost of telling one operation from another is paid once for all of them.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace sg::rule {
 
 inline constexpr std::size_t most_lanes = 512;
 
-/// Options side by side: those lanes below `count` that are allowed. Of the others the parts mean nothing.
+/// Options side by side: those lanes below `count` that are allowed. In the other lanes the parts mean nothing.
 template <class Lane>
 struct Block {
   std::size_t count;
@@ -22,25 +22,25 @@ struct Block {
   std::span<const Lane* const> parts;
 };
 
-/// Lanes of 32 bits where the plan is narrow, else of 64.
+/// Columns with lanes of 32 bits for totals that the plan calls narrow, else of 64. Keeps a reference to the plan.
 template <class Lane>
 class Columns {
  public:
   explicit Columns(const Plan& plan);
 
-  /// Visits the options of the heaps until the visitor answers false, or `spend` does, which is told the lanes as turns.
-  /// Throws InputError where an option is not smaller.
+  /// Visits the options of the heaps until the visitor returns false, or `spend` does, which gets the number of lanes
+  /// as turns; then returns false. Throws InputError if an option is not smaller.
   template <class Spend, class Visit>
   bool each_block(std::span<const std::uint64_t> heaps, Spend&& spend, Visit&& visit) {
     place(heaps);
     return each_from(0, spend, visit);
   }
 
-  /// How many lanes that takes at most.
+  /// Returns an upper bound on the lanes that `each_block` needs.
   std::uint64_t cost(std::span<const std::uint64_t> heaps);
 
  private:
-  static constexpr std::uint64_t overhead = 64;  // of a block, in lanes
+  static constexpr std::uint64_t overhead = 64;  // cost of a block, in lanes
 
   template <class Spend, class Visit>
   bool each_from(std::size_t depth, Spend& spend, Visit& visit) {
@@ -64,62 +64,65 @@ class Columns {
     return true;
   }
 
-  /// A variable, or a number of the plan.
+  /// Returns the column of a variable, or, behind these, of a number of the plan.
   Lane* variable(std::size_t i) { return room_.get() + i * lanes_; }
-  /// Of a heap, or a number of the plan.
+  /// Returns true for the column of a heap or of a number of the plan.
   bool is_constant(const Lane* column) {
     return column < variable(plan_.heads) || (column >= variable(plan_.variables) && column < ones());
   }
-  /// Behind them: ones; which lanes have divided by no 0 since the last comparison, which have an option, which satisfy the
-  /// conditions if there are any, and then what is on its way to a result.
+  /// Columns behind those: ones; flags of the lanes that have not divided by 0 since the last comparison, of those that
+  /// have an option, and of those that satisfy the conditions if there are any; then the intermediate results.
   Lane* fixed(std::size_t i) { return variable(plan_.variables + plan_.numbers.size() + i); }
   Lane* ones() { return fixed(0); }
   Lane* defined() { return fixed(1); }
   Lane* allowed() { return fixed(2); }
   Lane* slot(std::size_t i) { return fixed(4 + i); }
 
-  /// What a variable goes through: so many numbers from `first` on, or those that are listed.
+  /// Values of a variable: consecutive numbers from `first` on, or those that are listed.
   struct Values {
     Lane first = 0;
     bool is_listed = false;
     std::vector<Lane> list = {};
   };
 
-  /// So many lanes, and those up to the next stride.
+  /// Fills `count` lanes, and those up to the next stride, with from, from + step and so on.
   void fill(Lane* column, Lane from, Lane step, std::size_t count);
   void place(std::span<const std::uint64_t> heaps);
-  /// How many there are.
+  /// Finds the values of the variable at this depth and returns their number.
   std::size_t find_values(std::size_t depth);
-  /// Some of them into the variable's column, or one into all of it.
+  /// Puts `count` values from the `next`-th on into the column of the innermost variable; for an outer variable one
+  /// value into the whole column.
   void put_values(std::size_t depth, std::size_t next, std::size_t count, bool innermost);
   std::pair<Lane, Lane> bounds(const Range& range);
-  /// From the least value for which a limit starts to hold or ends, as it is that the variable has between these.
+  /// Returns the least value in [from, to] at which a limit begins to hold (if `is_least`) or ceases to; to + 1 if
+  /// there is none.
   Lane turn_of(const Limit& limit, Lane* column, Lane from, Lane to);
-  /// Whether all that there can be between these bounds could be listed.
+  /// Lists all possible values between these bounds, ascending; returns false if that is not feasible.
   bool list(const Listed& listed, Lane from, Lane to, std::vector<Lane>& out);
+  /// Returns the result of a program in the first lane; nullopt if it divides by 0.
   std::optional<Lane> number(const Program& program);
-  /// Whether any lane satisfies the conditions.
+  /// Returns true if any lane satisfies the conditions; sets `admitted_`.
   bool admits(std::size_t count);
   Block<Lane> block(const Plan::Option& option, std::size_t count);
   void demand_smaller(const Lane* allowed, const Plan::Option& option, std::size_t count);
   void demand_order(const Lane* allowed, const Plan::Option& option, std::size_t count);
   [[noreturn]] void refuse_lane(const Plan::Option& option, std::size_t lane);
-  /// The result, in the slot `base` or a variable's column.
+  /// Runs a program and returns its result, which is in the slot `base` or in the column of a variable or number.
   const Lane* run(const Program& program, std::size_t base, std::size_t count);
   void apply(Op op, const Lane* a, const Lane* b, Lane* out, std::size_t lanes);
   void divide(Op op, const Lane* a, const Lane* b, Lane* out, std::size_t lanes);
-  /// Takes those lanes away that have divided by 0.
+  /// Sets to 0 those lanes that have divided by 0.
   void keep_defined(Lane* out, std::size_t lanes);
 
   const Plan& plan_;
-  std::size_t lanes_;  // there is room for
-  std::size_t width_;  // are used, of heaps that hold so few
+  std::size_t lanes_;  // lanes that a column has room for
+  std::size_t width_;  // lanes that are used, fewer for small heaps
   std::unique_ptr<Lane[]> room_;
   std::vector<const Lane*> stack_, parts_;
   std::array<Values, most_free> values_;
-  std::vector<Lane> turns_;         // of each limit where it was found last, which is near to where it will be next
-  const Lane* admitted_ = nullptr;  // the lanes that satisfy the conditions
-  bool divided_ = false;            // some lane by 0
+  std::vector<Lane> turns_;         // last turn of each limit, which is near the next one
+  const Lane* admitted_ = nullptr;  // flags of the lanes that satisfy the conditions
+  bool divided_ = false;            // some lane has divided by 0
   Lane total_ = 0;
 };
 

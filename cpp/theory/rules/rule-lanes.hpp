@@ -9,11 +9,11 @@
 
 namespace sg::rule {
 
-/// Lanes done at once; a column is filled up to a multiple of it.
+/// Lanes processed at once; a column is filled up to a multiple of it.
 inline constexpr std::size_t stride = 16;
 inline std::size_t padded(std::size_t count) { return (count + stride - 1) / stride * stride; }
 
-/// By way of a buffer that nothing else can be, so that the compiler need not ask whether `out` is one of the operands.
+/// Applies an operation lane by lane, through a local buffer, so that loops vectorise though `out` may be an operand.
 template <class Lane, class Operation>
 void each_lane(const Lane* a, const Lane* b, Lane* out, std::size_t lanes, Operation&& operation) {
   std::array<Lane, stride> done;
@@ -23,7 +23,8 @@ void each_lane(const Lane* a, const Lane* b, Lane* out, std::size_t lanes, Opera
   }
 }
 
-/// Rounded down, also below 0; the remainder has the sign of the divisor. By 0 the result is any number.
+/// Returns the quotient, rounded down, also below 0; the remainder has the sign of the divisor. If b is 0, the result
+/// is unspecified, but defined.
 template <class Lane>
 Lane quotient(Lane a, Lane b) {
   if (b == 0) b = 1;
@@ -35,8 +36,8 @@ Lane remainder(Lane a, Lane b) {
   return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
 }
 
-/// As `quotient`, for one divisor above 0 and numbers of 30 bits: the product with 2^s / divisor, rounded up, exceeds the
-/// true quotient by less than what it lacks of the next.
+/// Faster `quotient` for one divisor above 0 and numbers of 30 bits: the product with 2^s / divisor, rounded up,
+/// exceeds the true quotient by less than the distance from it to the next integer.
 struct Reciprocal {
   explicit Reciprocal(std::int64_t divisor)
       : shift(29 + static_cast<int>(std::bit_width(static_cast<std::uint64_t>(divisor - 1)))),

@@ -3,7 +3,7 @@
 namespace sg::rule {
 namespace {
 
-/// Of a variable in a sum; nothing where it is not linear, or may not be.
+/// Returns the coefficient of a variable in a sum; nullopt if the term is not linear in it, or not known to be.
 std::optional<std::int64_t> coefficient_of(const Clause& clause, Id id, std::size_t v) {
   const Term& term = clause[id];
   if (!mentions(clause, id, v)) return 0;

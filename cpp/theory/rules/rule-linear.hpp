@@ -1,4 +1,4 @@
-// How a variable occurs in a term.
+// Occurrences of a variable in a term.
 #pragma once
 
 #include "theory/rules/rule-terms.hpp"
@@ -6,9 +6,9 @@
 namespace sg::rule {
 
 bool mentions(const Clause& clause, Id id, std::size_t v);
-/// 1 or -1 where the variable occurs with that factor in a sum; else nothing.
+/// Returns 1 or -1 if the variable occurs with that factor in a sum; else nullopt.
 std::optional<std::int64_t> unit_in(const Clause& clause, Id id, std::size_t v);
-/// The same in left - right of a comparison.
+/// Returns the factor of the variable, 1 or -1, in left - right of a comparison; else nullopt.
 std::optional<std::int64_t> unit_of(const Clause& clause, const Term& comparison, std::size_t v);
 
 }  // namespace sg::rule

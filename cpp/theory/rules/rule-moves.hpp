@@ -1,4 +1,4 @@
-// The moves that a rule allows in heaps.
+// Moves that a rule allows in heaps.
 #pragma once
 
 #include <array>
@@ -8,13 +8,14 @@
 
 namespace sg {
 
-/// A move of so many lanes is still made at once.
+/// Most lanes that listing the moves of a position may take.
 inline constexpr std::uint64_t most_lanes = 100'000'000;
 
-/// Fails the reader where a heap, or what it takes to go through its options, is too large.
+/// Fails the reader if a heap is too large, or the work of listing the options of all heaps.
 void admit_heaps(const HeapRule& rule, const Heaps& heaps, Reader& reader);
 
-/// Touches: which heap, and what is kept of it.
+/// Visits moves as touches: the index of the heap, then the heaps that are left of it (0 if none), until the visitor
+/// returns false; then returns false.
 bool each_rule_move(const HeapRule& rule, const Heaps& heaps, auto&& visit) {
   HeapOptions options(rule);
   const auto spend = [&](std::uint64_t lanes) { return visit.turns(lanes); };

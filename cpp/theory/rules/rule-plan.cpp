@@ -12,10 +12,10 @@ namespace sg::rule {
 namespace {
 
 using Variables = std::vector<bool>;
-/// What stands for each variable: itself, or a number.
+/// Substitution for each variable: nullopt for itself, or a number.
 using Values = std::vector<std::optional<std::int64_t>>;
 
-/// What conditions such as k>=2 say that each variable is at least.
+/// Returns the lower bound of each variable by conditions such as k>=2.
 std::vector<std::int64_t> least_of(const Clause& clause, const Conjuncts& conjuncts) {
   std::vector<std::int64_t> least(clause.names.size(), 0);
   for (const Id id : conjuncts) {
@@ -58,7 +58,7 @@ class Planner {
   }
 
  private:
-  /// An equation gives the last variable that no equation before it mentions.
+  /// Solves an equation for the last variable that no equation before it mentions; returns false if there is none.
   bool solves(Id id) {
     const Term& term = clause_[id];
     if (term.op != Op::equal || clause_[term.left].condition) return false;
@@ -82,8 +82,9 @@ class Planner {
     return false;
   }
 
-  /// A comparison bounds the last variable that it mentions; then nothing is left of it. Where it holds the better the less
-  /// a variable is, those before it are bounded too, as if it were at its least. An equation bounds from both sides.
+  /// Returns true if a comparison bounds the last variable that it mentions; then it is no longer needed as a
+  /// condition. If a smaller value of that variable makes it easier to satisfy, earlier variables are bounded too, as
+  /// if it were at its least. An equation bounds from both sides.
   bool bounds(Id id) {
     const Term& term = clause_[id];
     if (mentions_solved(id) || clause_[term.left].condition) return false;
@@ -91,7 +92,7 @@ class Planner {
     return (term.op == Op::less || term.op == Op::at_most) && bound(term, false);
   }
 
-  /// That left <= right, or the other way round; whether it bounds the last variable.
+  /// Bounds variables by left <= right, or by right <= left if `swapped`; returns true if the last variable is bounded.
   bool bound(const Term& term, bool swapped) {
     const Id low = swapped ? term.right : term.left, high = swapped ? term.left : term.right;
     Values given = as_they_are();
@@ -100,7 +101,7 @@ class Planner {
       const std::size_t v = range->variable;
       const Trend a = terms_.trend(low, v), b = terms_.trend(high, v);
       if (a.is_constant() && b.is_constant()) continue;
-      const Trend trend{b.up && a.down, b.down && a.up};  // of what the right one has more
+      const Trend trend{b.up && a.down, b.down && a.up};  // trend of high - low
       if (!bound(*range, term, swapped, trend, given)) return any;
       any = true;
       if (!trend.down) break;
@@ -117,7 +118,7 @@ class Planner {
       given[v] = 0;
     else if (!(trend.up || trend.down) || !is_total(term))
       return false;
-    // The variable is at least left - right where it stands on the right, at most right - left otherwise.
+    // A variable on the right is at least left - right, one on the left at most right - left.
     const bool least = unit ? (*unit == -1) != swapped : trend.up;
     Program bound = difference(term, unit ? least != swapped : swapped, given);
     if (term.op == Op::less) {
@@ -134,7 +135,7 @@ class Planner {
 
   bool is_total(const Term& term) const { return terms_.is_total(term.left) && terms_.is_total(term.right); }
 
-  /// Up to where a part of an option is not below 0: the option that lets a variable go furthest decides.
+  /// Bounds a variable by the demand that no part of an option is below 0; the option that allows most decides.
   void bound_by_options(Range& range) {
     for (const Clause::Option& option : clause_.options) {
       std::vector<Limit> limits;
@@ -158,15 +159,15 @@ class Planner {
     return Limit{program(part, given), false, plan_.limits++};
   }
 
-  /// Where a variable goes no further than some value because of one limit, the numbers that it makes stay small as well.
+  /// Limit by which a variable stays small, and the numbers made from it too: low <= high.
   struct Ceiling {
     std::size_t variable;
     std::optional<Id> low;  // else 0
     Id high;
   };
 
-  /// The largest total by halves, which is enough, for which numbers stay below 2^29, also behind the end of a column: there is room
-  /// for the difference of two.
+  /// Finds, by halving, a large total for which numbers stay below 2^29, also in the padding behind the end of a
+  /// column: there is room for the difference of two.
   void narrow() {
     for (std::uint64_t total = most_counters; total > 0; total /= 2) {
       std::vector<std::uint64_t> most(plan_.variables, total);
@@ -194,8 +195,8 @@ class Planner {
     return true;
   }
 
-  /// Of heaps up to a total; nothing where the limit is not the wider the larger they are, or not the narrower the larger the
-  /// other variables are.
+  /// Returns the greatest value of the variable under a ceiling, for heaps up to a total; nullopt unless the limit
+  /// widens as the heaps grow and narrows as the other variables grow.
   std::optional<std::uint64_t> most_under(const Ceiling& ceiling, std::uint64_t total) const {
     std::vector<std::int64_t> values = terms_.least();
     for (std::size_t v = 0; v < plan_.variables; ++v) {
@@ -217,7 +218,7 @@ class Planner {
     return static_cast<std::uint64_t>(from);
   }
 
-  /// By the first condition that lists its values.
+  /// Lists the values of the range at this depth by the first condition that can do so.
   void list(std::size_t depth) {
     Range& range = plan_.ranges[depth];
     for (std::size_t c = 0; c < conjuncts_.size() && !range.listed; ++c)
@@ -249,9 +250,9 @@ class Planner {
 
   struct Dividend {
     Id id;
-    bool is_all;  // nothing else is said
+    bool is_all;  // the condition says nothing else
   };
-  /// Of what a condition says that the variable divides it: k|e, e mod k = 0, k*x = e.
+  /// Returns the term that the variable must divide by a condition: e in k|e, e mod k = 0 and k*x = e; else nullopt.
   std::optional<Dividend> dividend_of(Id id, std::size_t v) const {
     const Term& term = clause_[id];
     if (term.op == Op::divides && is_variable(term.left, v)) return Dividend{term.right, true};
@@ -271,7 +272,7 @@ class Planner {
     return term.op == Op::times && (is_variable(term.left, v) || is_variable(term.right, v) ||
                                     has_factor(term.left, v) || has_factor(term.right, v));
   }
-  /// Once the ranges before this one have their values.
+  /// Returns true if the term is known once the ranges before this one have their values.
   bool is_known(Id id, std::size_t depth) const {
     if (mentions_solved(id)) return false;
     for (; depth < plan_.ranges.size(); ++depth)
@@ -281,7 +282,7 @@ class Planner {
 
   Values as_they_are() const { return Values(plan_.variables); }
 
-  /// right - left, or left - right.
+  /// Returns the program of right - left, or of left - right if `swapped`.
   Program difference(const Term& term, bool swapped, const Values& given) {
     Program out;
     emit(swapped ? term.left : term.right, given, out);
@@ -302,7 +303,7 @@ class Planner {
     if (place == numbers.end()) numbers.push_back(n);
     return {Op::variable, column};
   }
-  /// As deep as the text is long, which is bounded.
+  /// Appends the program of a term. The recursion is no deeper than the text is long, which is bounded.
   void emit(Id id, const Values& given, Program& out) {
     const Term& term = clause_[id];
     const auto variable = static_cast<std::size_t>(term.number);
@@ -319,9 +320,9 @@ class Planner {
   TermBounds terms_;
   Plan plan_;
   Variables is_solved_ = Variables(plan_.variables);
-  Variables mentioned_ = Variables(plan_.variables);  // by an equation that was solved
+  Variables mentioned_ = Variables(plan_.variables);  // variables in equations that were solved
   std::vector<Ceiling> ceilings_ = {};
-  std::vector<std::pair<Id, std::size_t>> listing_ = {};  // conditions that hold for what a range lists
+  std::vector<std::pair<Id, std::size_t>> listing_ = {};  // conditions that hold for all values that a range lists
 };
 
 }  // namespace

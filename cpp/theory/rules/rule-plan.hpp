@@ -1,31 +1,32 @@
-// How the options of a clause are found: which variables are gone through, through which values, which are solved for.
-// A condition is first made a disjunction, and each of its alternatives has a plan of its own. In it
-//   an equation in which a variable occurs with coefficient 1 or -1 gives it, and a comparison bounds it: k in {1,3,4} goes
-//     through nothing;
-//   of a condition k|e only the divisors of e are gone through, of a named set only its numbers;
-//   a comparison in which both sides never rise, or never fall, with a variable holds up to some value of it or from there on,
-//     which is searched for: k*k<=n. So is, of an option, that no part is below 0.
+// Plans for finding the options of a clause: variables to enumerate, over which values, and variables to solve for.
+// A condition is first made a disjunction, and each of its alternatives has its plan. In a plan
+//   an equation in which a variable occurs with coefficient 1 or -1 gives it, and a comparison bounds it: k in {1,3,4}
+//     enumerates nothing;
+//   a condition k|e leaves only the divisors of e to enumerate, a named set only its numbers;
+//   a comparison that is monotone in a variable holds up to some value of it or from there on, which is searched
+//     for: k*k<=n. So is the value up to which no part of an option is below 0.
 #pragma once
 
 #include "theory/rules/rule-terms.hpp"
 
 namespace sg::rule {
 
-/// In postfix order; an operand is Op::variable, where the numbers of the rule are variables that never change.
+/// Step of a program in postfix order; an operand is Op::variable, and the numbers of the rule are variables that never
+/// change.
 struct Step {
   Op op;
   std::size_t column = 0;
 };
 using Program = std::vector<Step>;
 
-/// The values of a variable for which a number is not below 0; those from some value on, or up to one.
+/// Limit of a variable to the values for which a number is not below 0: those from some value on, or up to one.
 struct Limit {
   Program number;
   bool is_least;
-  std::size_t place;  // among all limits of the plan
+  std::size_t place;  // index among all limits of the plan
 };
 
-/// The only values there can be: the divisors of a number, or `number` + unit * s for each s of a set.
+/// List of the only possible values: the divisors of a number, or `number` + unit * s for each s of a set.
 struct Listed {
   Program number;
   std::optional<std::size_t> set = {};
@@ -34,10 +35,10 @@ struct Listed {
 
 struct Range {
   std::size_t variable;
-  std::uint64_t narrow_most = most_counters;  // what the values can be at most where the columns are narrow
-  std::vector<Program> from = {}, to = {};    // beside 0 and all that the heaps hold
+  std::uint64_t narrow_most = most_counters;  // greatest value if the columns are narrow
+  std::vector<Program> from = {}, to = {};    // bounds besides 0 and the total of the heaps
   std::vector<Limit> limits = {};
-  std::vector<std::vector<Limit>> of_options = {};  // of each option; a value need be within those of one
+  std::vector<std::vector<Limit>> of_options = {};  // limits of each option; a value must satisfy those of one option
   std::optional<Listed> listed = {};
 };
 struct Solved {
@@ -49,24 +50,24 @@ struct Condition {
   std::optional<std::size_t> listed_by = {};  // holds for each value that this range lists
 };
 
-/// What has to get less with each move: every heap that comes of one, the total of a tuple, or the first number of it that
-/// changes.
+/// Measure that every move must lower: each heap made from one is smaller, the total of a tuple is, or the first number
+/// of it that changes.
 enum class Measure : std::uint8_t { each_heap, total, in_order };
 
 struct Plan {
-  // The columns begin with the variables, and of them with the heaps, and go on with the numbers.
+  // Columns are in this order: the heaps, the other variables, the numbers.
   std::size_t heads, variables;
-  std::uint64_t narrow_to;  // of heaps that hold so many, no number on the way to a result passes 32 bits
+  std::uint64_t narrow_to;  // total of the heaps up to which no intermediate number passes 32 bits
   Measure measure = Measure::each_heap;
   std::vector<std::int64_t> numbers = {};
   std::vector<NumberSet> sets = {};
-  std::vector<Range> ranges = {};  // gone through, the outermost first; the bounds of each use those before it
+  std::vector<Range> ranges = {};  // variables to enumerate, the outermost first; bounds depend on earlier ones only
   std::size_t limits = 0;
   std::vector<Solved> solved = {};
   std::vector<Condition> conditions = {};
   struct Option {
     std::vector<Program> parts;
-    std::optional<std::size_t> at;  // in the text that the rule was read from
+    std::optional<std::size_t> at;  // place in the text that the rule was read from
   };
   std::vector<Option> options = {};
 };

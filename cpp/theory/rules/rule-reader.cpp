@@ -1,4 +1,4 @@
-// Clauses and their options.
+// Reader of clauses and their options.
 #include "core/text/minsize.hpp"
 #include "theory/rules/rule-term-reader.hpp"
 
@@ -9,7 +9,7 @@ constexpr std::size_t most_text = 1000;
 
 class ClauseReader {
  public:
-  /// Of so many numbers; 0 where that is not known yet.
+  /// `heads` is the number of numbers in a tuple; 0 if it is not known yet.
   ClauseReader(Reader& reader, Shape shape, std::size_t heads) : r_(reader), shape_(shape), heads_(heads) {}
 
   Clause read() {
@@ -64,7 +64,7 @@ class ClauseReader {
     clause_.options.push_back(std::move(option));
   }
 
-  /// A bracket that holds nothing or a comma of its own; any other is part of an expression.
+  /// Returns true at a bracket that is empty or directly contains a comma; any other bracket is part of an expression.
   bool opens_tuple() {
     if (r_.peek() != '(') return false;
     unsigned depth = 0;

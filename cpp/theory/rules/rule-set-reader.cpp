@@ -1,9 +1,9 @@
-// What stands behind `in`, as a condition on what stands before it.
+// Reader of the operand behind `in`, as a condition on the number before it.
 #include "theory/rules/rule-term-reader.hpp"
 
 namespace sg::rule {
 
-/// What stands behind `in`: a range, the name of a set, or a set of numbers, ranges and names.
+/// Reads the operand of `in`: a range, the name of a set, or a set of numbers, ranges and names.
 Id TermReader::within(Id left) {
   if (!r_.eat('{')) return within_item(left, false);
   Id any = within_item(left, true);
@@ -23,7 +23,8 @@ Id TermReader::within_item(Id left, bool listed) {
   return opens_number() ? both_of(above, joined(Op::at_most, left, mixed())) : above;
 }
 
-/// The name of a set may be that of a variable too, where it goes on as an expression or is one that the clause has.
+/// Reads the name of a set; nullopt if it is that of a variable: an expression continues, or, in a list, the clause has
+/// the variable.
 std::optional<Id> TermReader::within_named(Id left, bool listed) {
   const std::string name(word());
   const auto kind = NumberSet::named(name);
@@ -51,7 +52,7 @@ std::optional<Id> TermReader::within_named(Id left, bool listed) {
   return add(Op::is_in, left, set, {});
 }
 
-/// Behind `..` a number may be missing: 3.. has no end.
+/// Returns true if a number follows `..`; it may be missing: 3.. has no end.
 bool TermReader::opens_number() {
   const char next = r_.peek();
   const Sign* const sign = sign_at(r_.rest());

@@ -15,7 +15,7 @@ constexpr std::string_view functions[] = {"min", "max", "gcd"};
 template <char32_t sign>
 constexpr char folded[] = {folded_sign(sign), '\0'};
 
-/// Of two that begin alike the longer one first.
+/// Signs; of two that begin alike the longer one comes first.
 constexpr Sign signs[] = {
     {"->", "->"},         {folded<U'→'>, "->"},
     {"==", "="},          {"=", "="},
@@ -57,10 +57,10 @@ bool is_alphanumeric(char c) { return is_letter(c) || is_digit(c); }
 SG_MINSIZE std::string spaced(std::string_view text) {
   std::string out;
   int depth = 0;
-  bool space = false;    // is due before the next sign
-  bool number = false;   // the sign before ends one
-  bool times = false;    // digits end here, and what is multiplied by them may follow
-  bool divides = false;  // the sign before: what digits multiply, with no sign between, goes with them
+  bool space = false;    // a space is due before the next token
+  bool number = false;   // the previous token ends a number
+  bool times = false;    // the previous token is digits, which may multiply what follows
+  bool divides = false;  // the previous token is / or mod: digits and what they multiply without a sign stay together
   while (!text.empty()) {
     if (text[0] == ' ') {
       times = false;
@@ -70,7 +70,7 @@ SG_MINSIZE std::string spaced(std::string_view text) {
     std::size_t length = 1;
     const Sign* const sign = sign_at(text);
     if (sign != nullptr) length = sign->typed.size();
-    // As it is read: a number ends where a word begins.
+    // The reader, too, ends a number where a word begins.
     const auto goes_on = is_digit(text[0]) ? is_digit : is_alphanumeric;
     while (is_alphanumeric(text[0]) && length < text.size() && goes_on(text[length])) ++length;
     const std::string_view token = sign != nullptr ? sign->written : text.substr(0, length);

@@ -1,4 +1,4 @@
-// The words and signs of a rule: as people type them, and as the printer writes them.
+// Words and signs of a rule: as people type them, and as the printer writes them.
 #pragma once
 
 #include <string>
@@ -10,17 +10,17 @@ struct Sign {
   std::string_view typed, written;  // `&&` and `and`
 };
 
-/// The longest sign that the text begins with; null where it begins with a name, a number, a bracket or a comma.
+/// Returns the longest sign that the text begins with; null if it begins with a name, a number, a bracket or a comma.
 const Sign* sign_at(std::string_view text);
 
-/// The words of a rule that are no names. `xor` may be one too: it is a sign behind a number alone.
+/// Returns true for words that cannot be names. `xor` is not among them: it is a sign only behind a number.
 bool is_word(std::string_view word);
 bool is_function(std::string_view word);
 bool is_digit(char c);
 bool is_letter(char c);
 bool is_alphanumeric(char c);
 
-/// A rule that has been read, with the printer's signs and spaces.
+/// Returns the text of a rule that has been read, with the printer's signs and spaces.
 std::string spaced(std::string_view text);
 
 }  // namespace sg::rule

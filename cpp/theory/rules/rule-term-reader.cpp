@@ -53,7 +53,7 @@ Id TermReader::inverted() {
   return inverts ? negated(inner, at) : inner;
 }
 
-/// A chain such as 1 <= k < n holds where each of its links does.
+/// Reads a chain such as 1 <= k < n, which holds if each of its links does.
 Id TermReader::compared() {
   Id left = mixed();
   std::optional<Id> chain;
@@ -92,7 +92,7 @@ Id TermReader::related(std::string_view relation, Id left, Id right) {
   return relation == "=" ? equal : negated(equal, clause_[left].at);
 }
 
-/// Looser than a sum: a + b xor c is (a + b) xor c.
+/// Reads sums joined by `xor`, which binds looser than +: a + b xor c is (a + b) xor c.
 Id TermReader::mixed() {
   Id left = sum();
   while (true) {
@@ -156,7 +156,7 @@ Id TermReader::factor() {
   return found;
 }
 
-/// Tells whether a number multiplies what it touches, with no sign between: 2k, 3(n-1). There `xor` is the sign, not a name.
+/// Returns true if a number multiplies what follows it without a sign: 2k, 3(n-1). There `xor` is the sign, not a name.
 bool TermReader::multiplies() {
   const std::string_view rest = r_.rest();
   if (rest.starts_with('(')) return true;
@@ -225,7 +225,7 @@ Id TermReader::a_condition(Id id) const {
   return id;
 }
 
-/// The run of letters and digits ahead.
+/// Returns the run of letters and digits that comes next, without reading it.
 std::string_view TermReader::word() {
   r_.peek();
   const std::string_view rest = r_.rest();

@@ -1,4 +1,4 @@
-// Reads the terms of one clause by descent (the grammar is in docs/heap-rules.md): words, then expressions and conditions.
+// Recursive-descent reader of the expressions and conditions of one clause (the grammar is in docs/heap-rules.md).
 #pragma once
 
 #include "theory/rules/rule-signs.hpp"
@@ -12,11 +12,13 @@ class TermReader {
 
   Id number() { return a_number(mixed()); }
   Id condition() { return a_condition(either()); }
-  /// A name ahead, not read yet; empty where there is none.
+  /// Returns the name that comes next, without reading it; empty if there is none.
   std::string name();
   bool is_known(const std::string& name) const;
-  /// As the printer writes it; a word, or any sign that people type for it.
+  /// Reads a word, or any sign that people type for it; returns false if it does not come next. `written` is the
+  /// printer's form.
   bool eat_word(std::string_view written);
+  /// Reads any sign that people type for the printer's sign `written`; returns false if none comes next.
   bool eat_sign(std::string_view written);
 
  private:
@@ -42,7 +44,7 @@ class TermReader {
   Id negated(Id inner, std::size_t at);
   Id both_of(Id left, Id right);
   Id either_of(Id left, Id right);
-  /// Of numbers; `sign` is the place of the operation, if not that of the left one.
+  /// Joins two numbers; `sign` is the place of the operation, if not that of the left operand.
   Id joined(Op op, Id left, Id right, std::optional<std::size_t> sign = {});
   Id add(Op op, Id left, Id right, std::optional<std::size_t> sign);
   Id a_number(Id id) const;

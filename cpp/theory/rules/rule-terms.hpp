@@ -1,4 +1,4 @@
-// The terms of a heap rule: expressions in whole numbers and conditions, each behind those that it is made of.
+// Terms of a heap rule: expressions in whole numbers and conditions, each after its operands.
 // A condition is 0 or 1, so that `and` is min, `or` is max, and `not c` is c = 0.
 #pragma once
 
@@ -12,12 +12,12 @@
 
 namespace sg::rule {
 
-/// What a heap holds at most; variables go from 0 to it.
+/// Most counters in a heap; variables go from 0 to it.
 inline constexpr std::uint64_t most_counters = 1'000'000;
-/// No number on the way to a result passes this, whatever the heap: it is refused where the rule is read.
+/// Bound of every intermediate number, whatever the heap: a rule that could pass it is refused when it is read.
 inline constexpr std::uint64_t most_number = std::uint64_t{1} << 60;
 inline constexpr std::size_t most_free = 3;
-/// Numbers of a tuple.
+/// Most numbers of a tuple.
 inline constexpr std::size_t most_heads = 6;
 
 enum class Op : std::uint8_t {
@@ -31,36 +31,37 @@ enum class Op : std::uint8_t {
   min,
   max,
   gcd,
-  exclusive,  // the xor of both in binary, in two's complement
+  exclusive,  // xor, in two's complement
   equal,
   less,
   at_most,
   divides,
-  is_in,  // the set of the clause whose place the number on the right is
+  is_in,  // member of a set of the clause, whose index is the number on the right
 };
 
 using Id = std::uint32_t;
 
 struct Term {
   Op op;
-  std::int64_t number = 0;  // or the index of the variable
+  std::int64_t number = 0;  // the number, or the index of the variable
   Id left = 0, right = 0;
   bool condition = false;
-  std::size_t at = 0;       // where it begins
-  std::uint64_t bound = 1;  // of its size
+  std::size_t at = 0;       // place in the text where the term begins
+  std::uint64_t bound = 1;  // upper bound of its absolute value
 };
 
-/// How large the result can be, of operands so large; past `most_number` for anything past it.
+/// Returns a bound of the absolute value of the result, from those of the operands; greater than `most_number` if it
+/// passes it.
 std::uint64_t bound_of(Op op, std::uint64_t a, std::uint64_t b);
 
-/// `heads -> options where condition`.
+/// Clause of a rule: `heads -> options where condition`.
 struct Clause {
   struct Option {
     std::vector<Id> parts;
     std::size_t at;
   };
   std::vector<Term> terms = {};
-  std::vector<std::string> names = {};  // the variables, those of the heaps first
+  std::vector<std::string> names = {};  // names of the variables, those of the heaps first
   std::size_t heads = 0;
   std::vector<NumberSet> sets = {};
   std::vector<Option> options = {};
@@ -73,10 +74,10 @@ struct Clause {
   const Term& operator[](Id id) const { return terms[id]; }
 };
 
-/// What a rule is of: one heap, n, or a tuple, (a,b) to six numbers, of which the first clause says how many.
+/// Positions of a rule: one heap, n, or a tuple of two to six numbers, (a,b), whose number the first clause fixes.
 enum class Shape : std::uint8_t { heap, tuple };
 
-/// Clauses joined by `;` up to the end of the reader, all of as many numbers.
+/// Reads clauses joined by `;` up to the end of the reader, all with the same number of numbers. Throws InputError.
 std::vector<Clause> read_clauses(Reader& reader, Shape shape);
 
 }  // namespace sg::rule

@@ -7,7 +7,7 @@ namespace sg {
 
 void MexRow::hold(std::uint32_t value) {
   values_.push_back(value);
-  // Room for the xor of any values so far, and for a gap behind them.
+  // Room for the xor of any values so far, and for a gap behind all of them.
   seen_.resize(std::max(seen_.size(), std::bit_ceil(std::size_t{value} + 1) + 1));
 }
 

@@ -1,4 +1,4 @@
-// Values under a rule, each the mex of its options, grown on demand: of single heaps, 0 to n, and of two
+// Values under a rule, each the mex of its options, computed on demand: of single heaps, 0 to n, and of two
 // heaps, in the order of their totals.
 #pragma once
 
@@ -9,11 +9,11 @@
 
 namespace sg {
 
-/// One value after the other; what a value is of, its place, is for the two tables below to say.
+/// Row of values, computed one after the other; the two tables below define which position a place stands for.
 class MexRow {
  public:
-  /// The next value, of these heaps; `worth` gives that of the parts in a lane, where a part by itself is not worth what stands
-  /// at its place. False where the meter refuses.
+  /// Appends the value of these heaps. `worth` returns the value of the parts in a lane; a single part needs no call,
+  /// its value is the one at its place. Returns false if the meter refuses.
   template <class Worth>
   bool add(HeapOptions& options, std::span<const std::uint64_t> heaps, Meter& meter, Worth&& worth) {
     const auto round = static_cast<std::uint32_t>(values_.size());
@@ -77,7 +77,7 @@ class PairRuleValues {
 
   HeapOptions options_;
   MexRow values_;
-  std::uint64_t a_ = 0, b_ = 0;  // the last pair done
+  std::uint64_t a_ = 0, b_ = 0;  // last pair whose value is known
 };
 
 }  // namespace sg

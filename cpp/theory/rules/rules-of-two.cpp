@@ -13,7 +13,8 @@ void name(Reader& reader, Player player) {
   reader.expect(':');
 }
 
-/// Where a rule ends: at the semicolon before the other player's name, which a colon follows, as no sign of a rule is; else at the end.
+/// Returns the end of a rule: the semicolon before the other player's name and a colon, which occurs in no rule; else
+/// the end of the text.
 std::size_t end_of_rule(const Reader& reader, Player next) {
   const std::string_view rest = reader.rest();
   for (std::size_t at = rest.find(';'); at != std::string_view::npos; at = rest.find(';', at + 1)) {

@@ -1,5 +1,5 @@
-// Rules for heaps of two players, each with a rule of their own: "left: n -> n-1; right: n -> n-2, n-3". What is asked of a rule is
-// asked of both.
+// Rules for heaps of a partizan game, one for each player: "left: n -> n-1; right: n -> n-2, n-3". Both must satisfy
+// the demands on a rule.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@ namespace sg {
 
 class RulesOfTwo {
  public:
-  /// Up to the end of the reader. Throws InputError.
+  /// Reads both rules up to the end of the reader. Throws InputError.
   static RulesOfTwo read(Reader& reader);
   const HeapRule& of(Player player) const { return rules_[index_of(player)]; }
   std::string text() const;

@@ -1,5 +1,5 @@
-// Values of tuples under a rule: of two heaps that hold less and less from a table of all pairs, of any others as they are come
-// upon, depth first.
+// Values of tuples under a rule: of pairs whose total falls with every move from a table of all pairs, of any others by
+// a memoised search, depth first.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace sg {
 
-/// Of the tuples that can be come to alone.
+/// Values of those tuples only that can be reached.
 class SoughtValues {
  public:
   explicit SoughtValues(const HeapRule& rule) : heads_(rule.heads()), options_(rule) {}
@@ -23,18 +23,19 @@ class SoughtValues {
     return {reinterpret_cast<const char*>(tuple.data()), heads_ * sizeof tuple[0]};
   }
   static Tuple tuple_of(const Heaps& heaps);
-  /// The value of a tuple, once those of all its options are known; else these wait above it. False where the meter refuses.
+  /// Stores the value of a tuple if those of all its options are known; else pushes the unknown options onto
+  /// `waiting_`. Returns false if the meter refuses.
   bool look_at(const Tuple& tuple, Meter& meter);
 
   std::size_t heads_;
   HeapOptions options_;
   KeyTable<std::uint32_t> values_;
-  std::vector<Tuple> waiting_;  // each with those above it that it waits for
+  std::vector<Tuple> waiting_;  // stack; each tuple has above it the options that it waits for
   std::uint64_t round_ = 0;
-  std::vector<std::uint64_t> seen_{0, 0};  // in which round each value was seen last
+  std::vector<std::uint64_t> seen_{0, 0};  // round in which each value was seen last
 };
 
-/// Whichever of both is made for a rule.
+/// Values of tuples by whichever of the two solvers fits the rule.
 class TupleValues {
  public:
   explicit TupleValues(const HeapRule& rule);

@@ -21,8 +21,8 @@ bool is_prime(std::uint64_t n, const std::vector<std::uint64_t>& primes) {
 }  // namespace
 
 bool each_prime_power(std::uint64_t most, const std::function<bool(std::uint64_t)>& visit) {
-  std::vector<std::uint64_t> primes;  // all whose squares are in the segments so far
-  std::uint64_t next = 2;             // the first number not tried for them
+  std::vector<std::uint64_t> primes;  // primes whose squares are in the segments so far
+  std::uint64_t next = 2;             // next candidate for `primes`
   for (Count from = 0; from <= most; from += segment) {
     const Count end = std::min<Count>(from + segment, Count{most} + 1);
     for (; Count{next} * next < end; ++next)

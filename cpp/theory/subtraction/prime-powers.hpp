@@ -1,4 +1,4 @@
-// The powers of primes, 1 among them, in ascending order: a sieve, segment by segment, that can be left at any time.
+// Powers of primes, 1 among them, in ascending order: a sieve, segment by segment, that can be stopped at any time.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace sg {
 
-/// Every prime power up to `most`, until the visitor answers false.
+/// Visits every prime power up to `most`, until the visitor returns false; then returns false.
 bool each_prime_power(std::uint64_t most, const std::function<bool(std::uint64_t)>& visit);
 
 }  // namespace sg

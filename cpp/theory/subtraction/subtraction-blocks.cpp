@@ -41,7 +41,7 @@ std::uint64_t SubtractionBlocks::add(std::uint32_t* block) {
     if (value * Words == windows_.size()) windows_.resize(windows_.size() + Words, 0);
     place<Words>(value, open, block);
   }
-  // The values that no heap of the block has.
+  // Windows of the values that no heap of the block has move on by one word.
   for (std::size_t i = value * Words; i < windows_.size(); i += Words) {
     std::copy_n(windows_.begin() + static_cast<std::ptrdiff_t>(i + 1), Words - 1,
                 windows_.begin() + static_cast<std::ptrdiff_t>(i));
@@ -50,7 +50,7 @@ std::uint64_t SubtractionBlocks::add(std::uint32_t* block) {
   return 64 * Words + windows_.size();
 }
 
-/// The window is the next block's behind it.
+/// Gives the value to the heaps of the block that may have it, and moves its window on to the next block.
 template <std::size_t Words>
 void SubtractionBlocks::place(std::uint32_t value, std::uint64_t& open, std::uint32_t* block) {
   std::uint64_t* const window = windows_.data() + value * Words;
@@ -62,7 +62,7 @@ void SubtractionBlocks::place(std::uint32_t value, std::uint64_t& open, std::uin
     const auto heap = static_cast<unsigned>(std::countr_zero(free));
     open &= ~(std::uint64_t{1} << heap);
     block[heap] = value;
-    // Not from the table, which would keep the next heap waiting.
+    // A shift, since a look-up in the table would delay the next heap.
     ruled_out[0] |= near << heap;
     for (std::size_t i = 1; i < Words; ++i) ruled_out[i] |= numbers[heap * Words + i];
   }

@@ -1,6 +1,6 @@
 // Values of the single heaps of a subtraction game whose numbers are not large, sixty-four heaps at a time.
-// Method   for each value the heaps that may not have it, as bits of a window that begins at the block at hand: each heap
-//          takes the least value that it may have, and rules it out for those that reach it.
+// Method   for each value the heaps that may not have it, as bits of a window that begins at the current block: each
+//          heap gets the least value that it may have, which is then ruled out for the heaps that reach it.
 #pragma once
 
 #include <cstdint>
@@ -13,10 +13,10 @@ class SubtractionBlocks {
  public:
   static constexpr std::uint64_t widest = 4096;
 
-  /// Ascending numbers from 1 to `widest`.
+  /// `takes` are ascending numbers from 1 to `widest`, at least one.
   explicit SubtractionBlocks(std::span<const std::uint64_t> takes);
 
-  /// The values of the next sixty-four heaps; answers how many words were gone through.
+  /// Appends the values of the next sixty-four heaps; returns the number of words processed.
   std::uint64_t add_to(std::vector<std::uint32_t>& values);
 
  private:
@@ -25,9 +25,9 @@ class SubtractionBlocks {
   template <std::size_t Words>
   void place(std::uint32_t value, std::uint64_t& open, std::uint32_t* block);
 
-  std::size_t words_;                   // of a window: the block's and 2, 4, .. or 64 that its numbers reach
-  std::vector<std::uint64_t> numbers_;  // as bits, moved by 0 to 63
-  std::vector<std::uint64_t> windows_;  // by value
+  std::size_t words_;  // size of a window: one word for the block, and 2, 4, .. or 64 that its numbers reach
+  std::vector<std::uint64_t> numbers_;  // the numbers as bits, shifted by 0 to 63
+  std::vector<std::uint64_t> windows_;  // windows, by value
 };
 
 }  // namespace sg

@@ -5,7 +5,7 @@
 namespace sg {
 namespace {
 
-constexpr std::uint64_t some_turns = 4096;  // before a period is looked for again
+constexpr std::uint64_t some_turns = 4096;  // turns before a period is searched for again
 
 }  // namespace
 
@@ -39,7 +39,7 @@ bool SubtractionValues::grow(std::uint64_t wanted, Meter& meter) {
   return values_.size() >= wanted || proof_;
 }
 
-/// One value; how many options there were.
+/// Appends one value; returns the number of options, plus 1.
 std::uint64_t SubtractionValues::add() {
   const auto n = static_cast<std::uint32_t>(values_.size());
   std::uint64_t options = 1;
@@ -98,7 +98,7 @@ std::optional<TamePair> SubtractionValues::tame_pair(const Heaps& heaps) const {
   return heaps.misere_sum([this](std::uint64_t n) { return at(n); });
 }
 
-/// Under `all_but`: the heaps of this value, ascending.
+/// Returns the heaps of this value that are less than `below`, ascending; under `all_but` only.
 std::vector<std::uint64_t> SubtractionValues::places_of(Nimber value, std::uint64_t below) const {
   std::vector<std::uint64_t> out;
   const auto add = [&](std::uint64_t n) {
