@@ -1,4 +1,4 @@
-// The field of nimbers below 2^64: addition is xor, multiplication the mex product of TwoPlayer Corners.
+// Field of nimbers below 2^64: addition is xor, multiplication the mex product of Turning Corners.
 // Theorem  for F = 2^(2^k) and a, b < F: a F is the ordinary product, F F = F + F/2 (sums are xors). So every operation
 //          on twice the width is a few on halves. And fields of 2^64 elements are isomorphic, so 64 bits are multiplied
 //          as polynomials over GF(2) modulo x^64 + x^4 + x^3 + x + 1: x goes to a nimber that is a root of it.
