@@ -1,4 +1,4 @@
-// Budget of work: code that a user can make long spends steps from a Meter and stops when no more are granted.
+// Budget of work: code whose work a user can make long spends steps from a Meter, and stops when it grants no more.
 // Unit     a step is one move listed, judged or tried, or 512 turns of the innermost loop of a table or a finder:
 //          each about a microsecond.
 // Stop     a meter refuses for good once its steps are spent, it was asked to stop or memory is exhausted; a pause ends
@@ -47,7 +47,7 @@ class Meter {
    private:
     Meter& meter_;
   };
-  /// Returns true if some step was not granted; no more are granted then.
+  /// Returns true if no more steps are granted.
   bool refuses() const { return refused_; }
   /// Number of steps left.
   std::uint64_t left() const { return left_; }
