@@ -1,5 +1,5 @@
-// Explicit game, explored by a program of the user: its states with their options, as lines of text. The game
-// `explored(NAME)` of cpp/games plays it under its name, or `partizan-explored(NAME)` if players have moves of their own.
+// Explicit game, explored by a program of the user: its states with their options, as lines of text. It is played under
+// its name by `explored(NAME)` of cpp/games, or `partizan-explored(NAME)` if players have moves of their own.
 //
 //     5,_ \t 1 2+3        state 0, by the number of its line: to state 1, or to the sum of 2 and 3
 //     done \t             no options

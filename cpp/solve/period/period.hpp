@@ -1,6 +1,6 @@
 // Periods of a sequence, found and proved as it grows.
-// Theorem  for many rulesets there is a bound M(preperiod, period): if g(n + period) = g(n) for preperiod <= n < M, then
-//          for all n from the preperiod on. The ruleset knows M.
+// Theorem  for many rulesets there is a bound M(preperiod, period): if g(n + period) = g(n) for preperiod <= n < M,
+//          then for all n from the preperiod on. The ruleset knows M.
 // Method   the Z function of the reversed sequence gives, for every lag, how far back from the end it holds; it is
 //          computed anew each time the sequence has grown by a quarter.
 // Source   Guy and Smith 1956; Gusfield 1997 for the Z function
