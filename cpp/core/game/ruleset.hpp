@@ -322,7 +322,7 @@ concept Prefixed = requires(const G& g, const typename G::Position& p, const Tou
   HOOK(unordered, Unordered)     \
   HOOK(followers, Prefixed)
 
-// Likewise the hooks of its table.
+// Hooks of the table, likewise.
 #define SG_TABLE_HOOKS(HOOK) \
   HOOK(passes, Periodic)     \
   HOOK(tame_pair, TabledPairs)

@@ -50,7 +50,7 @@ constexpr char folded_sign(char32_t sign) {
 std::string unfolded(std::string_view folded);
 
 /// Raw input in which full-width ASCII, the ideographic space and white space are folded and comment lines are blanked.
-/// It refers to the raw text, which must outlive it.
+/// Refers to the raw text, which must outlive it.
 class Source {
  public:
   /// A line break is folded to `line_break`: a space if lines have

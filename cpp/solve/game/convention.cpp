@@ -20,7 +20,7 @@ constexpr Convention convention(Algebras<All...>) {
             return targets;
           },
           .describe = [](const Worths& worths) -> ValueText {
-            // Only the first one describes: a nimber is not written once more as a sum with a number.
+            // Only the first known worth is described: a nimber is not written once more as a sum with a number.
             ValueText text;
             bool said = false;
             ((!said && worths.of<All>() ? void((All::describe(*worths.of<All>(), text), said = true)) : void()), ...);

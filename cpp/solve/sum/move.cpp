@@ -51,7 +51,7 @@ std::size_t take_component(const Sum& sum, Touch& touch) {
 }
 
 Sum after(const Sum& sum, const Move& move, Play play) {
-  // From the last place to the first, so that a component that breaks does not shift those still to be moved.
+  // Moves are made from the last place to the first, so that what breaks does not shift those still to be moved.
   std::vector<std::uint64_t> steps;  // by place, then by index in the move
   for (const auto& [component, touch] : move) {
     const std::uint64_t place = sum[component].game->within(*sum[component].position, touch).first;
