@@ -1,5 +1,5 @@
-// Solvers of each play. Which they are, and in which order they are asked, stands in one file for each engine: solvers.cpp for the whole,
-// starter-solvers.cpp for the starter.
+// Solvers of each play. Which they are, and the order in which they are tried, is defined in one file for each engine:
+// solvers.cpp for the whole, starter-solvers.cpp for the starter.
 #pragma once
 
 #include "solve/game/method.hpp"
@@ -8,10 +8,10 @@ namespace sg {
 
 class SumSolver;
 
-/// Methods for the positions of one game, in the order in which they are asked.
+/// Returns the methods for the positions of one game, in the order in which they are tried.
 Methods methods_of(const GameContext& context);
 
-/// Solver for sums that do not add up under the play; null where they are searched as they are.
+/// Returns the solver for sums that do not add up under the play; null if such sums are searched without one.
 std::unique_ptr<SumSolver> sum_solver_of(Play play);
 
 }  // namespace sg

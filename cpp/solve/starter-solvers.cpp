@@ -1,4 +1,4 @@
-// Solvers of the starter: what it lacks is left to the whole engine.
+// Solvers of the starter; positions that they cannot solve are left to the whole engine.
 #include "solve/solvers.hpp"
 #include "solve/sum/sum-solver.hpp"
 

@@ -1,4 +1,4 @@
-// Reasons that games and the general account have in common: the xor of parts, and the pair of a tame position.
+// Reasons shared by rulesets and the general explanation: the xor of the parts, and the pair of a tame position.
 #pragma once
 
 #include <optional>
@@ -10,36 +10,37 @@
 
 namespace sg {
 
-/// A part of a sum in the words of its board, and in words what it is worth.
+/// Part of a sum in the notation of its board, and its value as text.
 struct Worded {
   std::string text, value;
 };
 
-/// The same with its value.
+/// Part of a sum in the notation of its board, and its value; nullopt if unknown.
 struct Valued {
   std::string text;
   std::optional<Value> value;
 };
 
-/// Parts written out in full; a longer sum says how many it leaves out.
+/// Number of parts that are written out in full; a longer sum states how many it omits.
 inline constexpr std::size_t most_parts = 64;
 
-/// Under `key`: the parts, what each is worth, and what they are worth together.
+/// Returns the reason `key` with the parts, the value of each and the value of the whole.
 Reason sum_reason(std::string key, const std::vector<Worded>& parts, std::string sum);
 
-/// That with the xor of the values; with no sum where one that matters is unknown.
+/// Returns the reason `key` with the xor of the values; the sum is empty if a value that matters is unknown.
 Reason xor_reason(std::string key, const std::vector<Valued>& parts);
 
-/// The terms of a nim-sum in one line, which breaks off after `most_parts`.
+/// Returns the terms of a nim-sum in one line, cut off after `most_parts`.
 std::string sum_text(const std::vector<Nimber>& terms);
 
-/// A part in the words of its board, and its pair where that is known.
+/// Part in the notation of its board, and its tame pair; nullopt if unknown.
 struct Paired {
   std::string text;
   std::optional<TamePair> pair;
 };
 
-/// What the pair says of misere play; the parts too, where each counts as one heap of misere Nim.
+/// Returns the reason that the pair gives under misere play; also
+/// with the parts, if each counts as one heap of misere Nim.
 Reason tame_reason(const TamePair& pair, const std::vector<Paired>& parts);
 
 }  // namespace sg

@@ -1,11 +1,12 @@
-// A part of a longer work.
+// Work that takes a share of a larger budget.
 #pragma once
 
 #include "core/game/ruleset.hpp"
 
 namespace sg {
 
-/// Works with a part of a meter, kept while the work goes on, that the whole pays for. A limit, where the part is spent.
+/// Runs `work` with `part`, a share of the budget that lives as long as the work, and charges its steps to `whole`.
+/// Returns Progress::limit if the share is spent and the whole is not.
 template <class Work>
 Progress in_part(Meter& part, Meter& whole, Work&& work) {
   part.sync(whole);

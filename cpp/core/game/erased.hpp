@@ -1,4 +1,4 @@
-// From a ruleset's own positions and tables to type-erased ones.
+// Adapters that turn the positions and tables of a ruleset into type-erased ones.
 #pragma once
 
 #include <cassert>
@@ -27,7 +27,7 @@ PositionPtr erased(Own p) {
   return std::make_shared<PositionOf<Own>>(std::move(p));
 }
 
-/// Where neighbours are equal, as in "3^40000", they are one and the same.
+/// Erases all positions in order; equal neighbours, as in "3^40000", share one object.
 template <class Own>
 std::vector<PositionPtr> all_erased(std::vector<Own> own) {
   std::vector<PositionPtr> positions;

@@ -1,4 +1,5 @@
-// From a ruleset to a type-erased game: the only template that is compiled once for each. It forwards, and nothing else.
+// Adapter that turns a ruleset into a type-erased game: the only
+// template compiled once for each ruleset. It only forwards.
 #pragma once
 
 #include "core/game/erased.hpp"
@@ -8,7 +9,7 @@
 
 namespace sg {
 
-/// Of a partizan ruleset it is what core/game/two-player.hpp makes of it.
+/// Game made of a ruleset; for a partizan one, `G` is the TwoPlayer of core/game/two-player.hpp.
 template <Impartial G>
 class GameOf final : public Game {
  public:

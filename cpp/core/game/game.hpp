@@ -1,4 +1,4 @@
-// The one type-erased edge: a game is a ruleset with its parameters.
+// Type-erased interface of a game, which is a ruleset with its parameters.
 #pragma once
 
 #include <functional>
@@ -11,56 +11,57 @@ namespace sg {
 class Game : public Knowledge {
  public:
   Game();
-  /// A number of its own, by which keys tell games apart: the same in every run, as an address is not.
+  /// Returns a number that tells games apart in keys: unlike an address, it is the same in every run.
   std::uint64_t ordinal() const { return ordinal_; }
   virtual const Info& info() const = 0;
-  /// Whether it has parameters, be their text empty or not.
+  /// Returns true if the game has parameters, even if their text is empty.
   virtual bool takes_rules() const = 0;
-  /// The parameters as text; empty for a game that has none.
+  /// Returns the parameters as text; empty for a game without any.
   virtual std::string rules() const = 0;
-  /// How the printer writes the game: an alias where the parameters match.
+  /// Returns the name that addresses show: an alias if the parameters match one.
   virtual std::string name() const;
   virtual bool defines(Play play) const = 0;
 
-  /// Throws InputError.
+  /// Reads a position. Throws InputError.
   virtual PositionPtr read(Reader& reader) const = 0;
-  /// Every move, until `look` leaves off or the meter refuses; false then.
+  /// Visits every move until `look` answers false or the meter refuses; returns false then.
   virtual bool each_move(const Position& position, Meter& meter, const Look& look) const = 0;
-  /// Under sj what comes of one component stays one.
+  /// Returns the position after a legal touch. Under sj, what remains of one component stays one component.
   virtual PositionPtr after(const Position& position, const Touch& touch, Play play) const = 0;
   virtual bool over(const Position& position) const = 0;
-  /// What adds up to a position under a play, itself where nothing does: under sj and every only components in their own
-  /// right, as those plays tell them apart.
+  /// Returns the parts that add up to the position under this play, or the position itself if nothing does. Under sj
+  /// and every these are only components in their own right, which these plays tell apart.
   virtual std::vector<PositionPtr> parts(const PositionPtr& position, Play play) const = 0;
-  /// Which component a touch is in, and what it is there.
+  /// Returns the index of the component that a touch is in, and the touch within it.
   virtual std::pair<std::size_t, Touch> within(const Position& position, const Touch& touch) const = 0;
-  /// With the other player to move; null unless the game is partizan.
+  /// Returns the position with the other player to move; null unless the game is partizan.
   virtual PositionPtr turned(const Position& position) const = 0;
-  /// Only of a partizan game.
+  /// Returns true if Left is to move; meaningful only for a partizan game.
   virtual bool left_moves(const Position& position) const = 0;
 
-  /// The exact number of moves, where the ruleset counts them without listing.
+  /// Returns the exact number of moves if the ruleset counts them without listing; else nullopt.
   virtual std::optional<Count> count_moves(const Position& position) const = 0;
-  /// Looks no further than the first move.
+  /// Returns true if there is a move; looks no further than the first.
   bool has_move(const Position& position) const;
-  /// Whether `each_move_to` can find the moves to this value.
+  /// Returns true if `each_move_to` can find the moves to this value.
   virtual bool finds(const Position& position, Nimber target) const = 0;
-  /// Exactly the moves to positions of value `target` (normal play), as `each_move`; only where `finds`. Where the meter
-  /// paused, `stage` is what the next call goes on from; it begins with none.
+  /// Visits exactly the moves to positions of value `target` (normal play), like `each_move`; only if `finds` is true.
+  /// After a pause the next call continues from `stage`, which is default-constructed for the first call.
   virtual bool each_move_to(const Position& position, Nimber target, Stage& stage, Meter& meter,
                             const Look& look) const = 0;
-  /// How many they are, where the ruleset counts them without visiting them; nothing where the meter refuses.
+  /// Returns the number of these moves if the ruleset counts them
+  /// without visiting; nullopt if not, or the meter refuses.
   virtual std::optional<Count> count_moves_to(const Position& position, Nimber target, Meter& meter) const = 0;
 
-  /// What a view draws.
+  /// Writes what a view draws.
   virtual void draw(const Position& position, Json& json) const = 0;
   virtual Phrase move_part(const Position& position, const Touch& touch) const = 0;
-  /// What the next element of a touch is: "heap", "kept", "edge", ...
+  /// Returns what the next element of a touch is: "heap", "kept", "edge", ...
   virtual std::string_view asks(const Touch& prefix) const = 0;
   virtual bool unordered() const = 0;
-  /// Nothing where the moves must be looked through.
+  /// Returns the elements that may follow a prefix; nullopt if all moves must be tried to find them.
   virtual std::optional<Followers> followers(const Position& position, const Touch& prefix) const = 0;
-  /// Every position up to a size, smallest first.
+  /// Visits every position up to a size, smallest first.
   virtual void each_small(unsigned size, const std::function<void(const PositionPtr&)>& visit) const = 0;
 
  private:
@@ -68,29 +69,31 @@ class Game : public Knowledge {
 };
 using GamePtr = std::shared_ptr<const Game>;
 
-/// A registered ruleset: how its games are made.
+/// Registered ruleset, with the functions that make its games.
 struct Family {
   Info info;
   bool parametrised;
   bool (*defines)(Play);
-  /// Throws InputError; the reader holds the text between the brackets.
+  /// Makes a game. Throws InputError; the reader holds the text between the brackets.
   GamePtr (*make)(Reader&);
   std::vector<GamePtr> (*samples)();
 };
 
-/// Every family, by id.
+/// Returns all families, ordered by id.
 const std::vector<Family>& families();
 void enrol(Family family);
 
-/// "nim", "kayles" or "take-and-break" with "0.77"; throws InputError.
+/// Family that an id names, such as "nim", and the alias if the id is one, else null.
 struct Named {
   const Family* family;
   const Alias* alias;
 };
 std::optional<Named> find_game(std::string_view id);
-/// Whether it was asked in vain since the last call of this. Where not all games are enrolled, that says nothing of the id.
+/// Returns true if find_game() has failed since the last call. In a build
+/// without all games, that does not mean the id is invalid.
 bool take_unknown_game_flag();
-/// The game of an alias, of a family without parameters, or of a family with `rules`.
+/// Makes the game of an alias, of a family without parameters, or of a
+/// family with `rules`, which may be null. Throws InputError.
 GamePtr make_game(const Named& named, Reader* rules);
 
 }  // namespace sg

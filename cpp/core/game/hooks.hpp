@@ -1,5 +1,5 @@
-// A member of a ruleset that has the name of a hook is that hook, or it does not compile: a signature gone wrong would else mean
-// that the member is not there.
+// Compile-time check that every member of a ruleset with the name of a hook is that hook: otherwise a wrong signature
+// would silently count as an absent member.
 #pragma once
 
 #include "core/game/ruleset.hpp"
@@ -15,8 +15,8 @@ struct TableHookNames {
 };
 #undef SG_NAME
 
-/// A name that T has too is ambiguous here, whether T has a function of it, overloaded or a template, a type, a constant or
-/// something private. T must not be final.
+/// Makes a name that T has too ambiguous, whether T has it as a function (overloaded or a template), a type, a constant
+/// or something private. T must not be final.
 template <class T, class Names>
 struct Clash : T, Names {};
 
@@ -26,7 +26,7 @@ struct Clash : T, Names {};
       "'" #hook "' has the name of a hook and not its signature, or lacks what belongs to it: " #Signature \
       " in core/game/ruleset.hpp");
 
-/// Compiles where every member with the name of a hook is one.
+/// Compiles only if every member with the name of a hook has its signature.
 template <Ruleset G>
 constexpr bool hooks_fit() {
   {

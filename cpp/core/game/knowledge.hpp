@@ -1,4 +1,5 @@
-// What a game knows of its positions beyond their moves: theorems, tables and accounts. Nothing, where it says nothing.
+// Knowledge of a game about its positions beyond their moves: theorems, tables and explanations.
+// Empty or null results mean that nothing is known.
 #pragma once
 
 #include "core/game/position.hpp"
@@ -6,22 +7,22 @@
 
 namespace sg {
 
-/// Values made on demand; one that is empty is not in the table.
+/// Table of values made on demand; an empty result means that the table does not have the position.
 class Table {
  public:
   virtual ~Table() = default;
   virtual bool can_reach(const Position& position) const = 0;
-  /// Works within the meter and answers whether the table reaches `position`.
+  /// Extends the table within the meter; returns true once it reaches `position`.
   virtual bool grow(const Position& position, Meter& meter) = 0;
   virtual std::optional<Value> value(const Position& position) const = 0;
   virtual std::optional<TamePair> tame_pair(const Position& position) const = 0;
-  /// Known by a proved period alone.
+  /// Returns true if the position is known by a proved period alone.
   virtual bool passes(const Position& position) const = 0;
 };
 
 class Knowledge;
 
-/// What a ruleset knows of an algebra's worths without search.
+/// Function by which a ruleset gives the worth of an algebra without search; empty if it is unknown.
 template <class Algebra>
 struct Theorem {
   Maybe<Algebra> (*known)(const Knowledge& game, const Position& position, Play play);
@@ -37,24 +38,25 @@ class Knowledge {
     return static_cast<const Theorem<Algebra>&>(theorems()).known(*this, position, play);
   }
 
-  /// A new table of values, under misere play of pairs; null where there is none.
+  /// Returns a new table of values (of tame pairs under misere play); null if there is none.
   virtual std::unique_ptr<Table> table(Play play) const = 0;
-  /// The values of its single heaps; null where they are not made one after the other.
+  /// Returns the values of the single heaps; null if they are not made one after the other.
   virtual std::shared_ptr<Sequence> sequence() const = 0;
-  /// The period of the values of its single heaps, by a theorem.
+  /// Returns the period of the values of the single heaps, if a theorem gives it.
   virtual std::optional<Period> heap_period() const = 0;
   virtual bool searchable(const Position& position) const = 0;
-  /// The value is worth a short search, or a table that reaches it, although a theorem names the winner.
+  /// Returns true if the value is worth a short search, or a
+  /// table that reaches it, although a theorem names the winner.
   virtual bool needs_value(const Position& position) const = 0;
 
-  // Accounts.
-  /// Of its rules, sign by sign, where they are a code.
+  // Explanations.
+  /// Returns the signs of the rules one by one, if these are a code.
   virtual std::vector<Sign> gloss() const = 0;
-  /// Of a value, in place of the general ones.
+  /// Explains a value in place of the general explanation.
   virtual std::optional<std::vector<Reason>> why(const Position& position) const = 0;
-  /// Of one part of a sum.
+  /// Explains one part of a sum.
   virtual std::optional<Reason> formula(const Position& part) const = 0;
-  /// Where a part lies on a board, if it is not the element of its own place.
+  /// Returns the board elements of a part; nullopt if that is just the element at its index.
   virtual std::optional<std::vector<std::uint64_t>> elements(const Position& position, const Position& part) const = 0;
 
  protected:

@@ -1,8 +1,8 @@
-// The one measure of work that a user can make long: whoever works spends steps, and leaves off where no more are granted.
-// Unit     a step is one move that is listed, judged or tried, or 512 turns of the innermost loop of a table or a finder:
+// Budget of work: code whose work a user can make long spends steps from a Meter, and stops when it grants no more.
+// Unit     a step is one move listed, judged or tried, or 512 turns of the innermost loop of a table or a finder:
 //          each about a microsecond.
-// Stop     a meter is refused for good when its steps are spent, it was asked to stop or there is no more memory; a pause ends with
-//          the next slice.
+// Stop     a meter refuses for good once its steps are spent, it was asked to stop or memory is exhausted; a pause ends
+//          with the next slice.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace sg {
 class Meter {
  public:
   enum class Signal : std::uint8_t { go_on, pause, stop, full };
-  /// Called at least once in every `asked_every` steps.
+  /// Called at least once in every `asked_every` steps; returns what the caller of the work requests.
   using Watch = std::function<Signal()>;
 
   static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
@@ -25,16 +25,18 @@ class Meter {
 
   explicit Meter(std::uint64_t steps, Watch watch = {}) : granted_(steps), left_(steps), watch_(std::move(watch)) {}
 
-  /// Takes steps, at most what is left; whether all of them were there and the work may go on.
+  /// Takes `steps` from the budget. Returns false if fewer are
+  /// left, all of which it then takes, or if the meter refuses.
   bool spend(std::uint64_t steps = 1);
-  /// Of a loop so short that many turns of it are one step; what is no whole step is kept for the next.
+  /// Spends turns of a loop, `turns_a_step` to a step; a remainder counts towards the next step. Returns like `spend`.
   bool spend_turns(std::uint64_t turns);
-  /// Whether to leave off where the work can be taken up again. Costs nothing.
+  /// Returns true if work that can be resumed should stop here: the meter refuses, or a pause was requested and no
+  /// NoPauseScope lives. Takes no steps.
   bool pauses() {
     if (--until_asked_ == 0) ask();
     return refused_ || (paused_ && no_pause_scopes_ == 0);
   }
-  /// While one of these lives a pause waits: for what would have to begin again.
+  /// Defers pauses while it lives: for work that would have to begin again.
   class NoPauseScope {
    public:
     explicit NoPauseScope(Meter& meter) : meter_(meter) { ++meter_.no_pause_scopes_; }
@@ -45,32 +47,33 @@ class Meter {
    private:
     Meter& meter_;
   };
-  /// Some step was not granted, and no more are.
+  /// Returns true if no more steps are granted.
   bool refuses() const { return refused_; }
-  /// Steps that are left.
+  /// Number of steps left.
   std::uint64_t left() const { return left_; }
-  /// It was asked to stop.
+  /// Returns true if the work was asked to stop.
   bool was_stopped() const { return stopped_; }
-  /// There was no more memory.
+  /// Returns true if memory was exhausted.
   bool is_full() const { return full_; }
-  /// Of one that refuses, what it met: "cancelled", "memory", or "positions", when the steps are spent.
+  /// Reason of a refusal: "cancelled", "memory", or "positions" if the steps are spent. Call it only if `refuses`.
   std::string_view limit() const { return stopped_ ? "cancelled" : full_ ? "memory" : "positions"; }
-  /// After a pause.
+  /// Ends a pause.
   void resume() { paused_ = false; }
 
-  /// One that grants nothing: of what is known at no cost.
+  /// Returns a meter that grants nothing, for what is known at no cost.
   static Meter stopped();
-  /// The same, for want of memory.
+  /// Returns a meter that grants nothing because memory is exhausted.
   static Meter full();
-  /// Steps for extra work beside the answer: `steps`, but no more than the whole budget, or 10,000 where that is less.
+  /// Steps for work beyond the answer: `steps`, limited to the original budget or 10,000, whichever is more.
   std::uint64_t at_most(std::uint64_t steps) const { return std::min(steps, std::max(granted_, least_extra)); }
-  /// A meter of its own for a part of the work, under the same requests.
+  /// Returns a separate meter for a part of the work, which obeys the same requests to pause or stop.
   Meter share(std::uint64_t steps) const;
-  /// The same for something by the way, without pauses.
+  /// Returns a separate meter that never pauses, for work beyond the answer.
   Meter extra(std::uint64_t steps) const;
-  /// A part that is granted no more than the whole has left.
+  /// Returns a separate meter with at most the steps that are left here.
   Meter capped(std::uint64_t steps) const { return share(std::min(steps, left_)); }
-  /// Of a part, when the work is taken up again: the whole may have been asked to stop.
+  /// Call on the meter of a part when its work is resumed: ends its
+  /// pause and adopts a stop or exhausted memory from `whole`.
   void sync(const Meter& whole) {
     paused_ = false;
     stopped_ = stopped_ || whole.stopped_;

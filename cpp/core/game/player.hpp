@@ -1,4 +1,4 @@
-// The two players of a partizan game.
+// Players of a partizan game.
 #pragma once
 
 #include <array>
@@ -10,10 +10,10 @@ namespace sg {
 enum class Player : bool { left, right };
 inline constexpr std::array players{Player::left, Player::right};
 constexpr Player other(Player player) { return player == Player::left ? Player::right : Player::left; }
-/// Of two things, which is that player's.
+/// Index of the player in a pair: 0 for Left, 1 for Right.
 constexpr std::size_t index_of(Player player) { return player == Player::left ? 0 : 1; }
 
-/// As documents have it: "left" or "right".
+/// Name in documents: "left" or "right".
 inline std::string name_of(Player player) { return player == Player::left ? "left" : "right"; }
 
 }  // namespace sg

@@ -1,4 +1,4 @@
-// One position of one game, as all but its own ruleset see it: a text, a key and a size.
+// Type-erased position of one game, known outside its ruleset by its text, key and size.
 #pragma once
 
 #include <memory>
@@ -13,11 +13,11 @@ class Position {
  public:
   virtual ~Position() = default;
   virtual std::string text() const = 0;
-  /// Equal keys are equal positions: normalised and packed.
+  /// Packed, normalised key: equal keys are equal positions.
   virtual std::string key() const = 0;
-  /// How many elements would have to be drawn.
+  /// Number of elements that a view would draw.
   virtual std::size_t size() const = 0;
-  /// Of heaps what they hold, in the order of touches; of anything else nothing.
+  /// Sizes of the heaps, in the order of touches; empty if the position is not heaps. Valid as long as the position.
   virtual std::span<const std::uint64_t> heaps() const = 0;
 };
 using PositionPtr = std::shared_ptr<const Position>;

@@ -19,7 +19,7 @@ constexpr std::pair<std::string_view, std::string_view> site_names[] = {
 
 constexpr bool is_digit(char c) { return '0' <= c && c <= '9'; }
 
-/// Without spaces and signs, in small letters.
+/// Returns the text in small letters, without spaces and punctuation.
 std::string squeezed(std::string_view typed) {
   std::string out;
   for (char c : typed) {
@@ -41,7 +41,7 @@ std::vector<std::string> spellings(const Problem& problem) {
     const std::string number = squeezed(id.substr(dash + 1));
     const auto add = [&](std::string_view name) {
       all.push_back(std::string(name) + number);
-      // A number of Luogu is one of its own problems, which is what the P says.
+      // Numbers of Luogu's own problems begin with P, which may be left out.
       if (site == "luogu") all.push_back(std::string(name) + number.substr(1));
     };
     add(site);

@@ -1,5 +1,5 @@
-// A contest problem. A judge computes nothing: it puts the contest's input as positions of games, and the answers in the
-// contest's words.
+// Contest problems. A judge computes nothing: it translates the input of a contest into positions of games, and the
+// answers into the format of the contest.
 #pragma once
 
 #include <functional>
@@ -11,17 +11,17 @@
 
 namespace sg {
 
-/// Solves what a judge puts to it, one position after another, and takes what the judge writes.
+/// Solves the positions that a judge gives it, one after another, and takes the text that the judge writes.
 class Solver {
  public:
   virtual ~Solver() = default;
-  /// The position that is asked about until the next: a case, with all that is written in the meantime. `game` is as in an
-  /// address, the position the sum of the components.
+  /// Sets the position that the calls up to the next `about` refer to; with the text written meanwhile it is one case.
+  /// `game` is as in an address, and the position is the sum of the components.
   virtual void about(std::string_view game, const std::vector<std::string>& components, Play play = Play::normal) = 0;
   virtual bool wins() = 0;
-  /// Every winning move, in the order of the board, until the visitor answers false.
+  /// Visits every winning move, in the order of the board, until the visitor answers false.
   virtual void each_winning_move(const Look& look) = 0;
-  /// What the explanation of the position says under this name.
+  /// Returns the fact of this name from the explanation of the position.
   virtual std::string told(std::string_view fact) = 0;
   virtual void write(std::string_view text) = 0;
 };
@@ -29,20 +29,21 @@ class Solver {
 using Solve = std::function<void(Reader&, Solver&)>;
 
 struct Problem {
-  std::vector<std::string_view> ids;  // "poj-2311", then equal problems of other judges
+  std::vector<std::string_view> ids;  // "poj-2311", then the same problem at other sites
   std::string_view input, output;     // the published sample
-  bool sample_is_ours = false;        // the published one is not known for certain
+  bool sample_is_ours = false;        // the published sample is not known for certain
   Solve solve;
 };
 
-/// Every problem, by its first id.
+/// Returns all problems, ordered by their first id.
 const std::vector<Problem>& problems();
-/// By any of its ids, as a reader types it: "HDU 1850", "hdu1850", "洛谷P2197", "P2197", "codeforces 305/E".
+/// Finds a problem by any of its ids, as a user types it: "HDU 1850", "hdu1850", "洛谷P2197", "P2197", "codeforces
+/// 305/E". Returns null if there is none.
 const Problem* find_problem(std::string_view typed);
-/// What may be typed for it, of letters and digits alone and those small: "hdu1850", "hdoj1850".
+/// Spellings by which a problem is found, of small letters and digits alone: "hdu1850", "hdoj1850".
 std::vector<std::string> spellings(const Problem& problem);
 
-/// Enrols a problem before main; one constant of this type for each in cpp/judges.
+/// Enrols a problem before main; cpp/judges has one constant of this type for each problem.
 struct Judge {
   explicit Judge(Problem problem);
 };

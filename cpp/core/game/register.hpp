@@ -1,4 +1,5 @@
-// `const Register<Nim> nim;` enrols a ruleset; the only include that a file of cpp/games needs beside its board.
+// Registration of rulesets: `const Register<Nim> nim;` enrols one.
+// A file of cpp/games needs no other include but its board.
 #pragma once
 
 #include "core/game/accounts.hpp"
@@ -7,7 +8,7 @@
 
 namespace sg {
 
-/// Enrols a ruleset before main; one constant of this type in each file of cpp/games.
+/// Enrols a ruleset before main; each file of cpp/games has one constant of this type.
 template <Ruleset G>
 struct Register {
   static_assert(hooks_fit<G>());

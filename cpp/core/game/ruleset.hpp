@@ -1,5 +1,5 @@
-// What a game has to say: board, moves and, when it can, how a position splits and what a theorem knows of it. Every member
-// that a ruleset may have is a hook: it stands here, once, in the concept of its signature, and is used because it is there.
+// Members of a ruleset: board, moves and, optionally, how a position splits and what theorems give. Each member that a
+// ruleset may have is a hook. It is listed here, once, in the concept of its signature, and is used if it is there;
 // core/game/hooks.hpp refuses a member with the name of a hook and another signature.
 #pragma once
 
@@ -26,13 +26,13 @@
 
 namespace sg {
 
-/// How far a long job has come: `limit` is the end of what it can do.
+/// State of a long job; `limit` means that it ended without the answer, as it can do no more.
 enum class Progress : std::uint8_t { done, working, limit };
 
 class Json;
 struct Stage;
 
-/// As much of `Visit` (core/game/visit.hpp) as a ruleset may use.
+/// Part of the interface of `Visit` (core/game/visit.hpp) that a ruleset may use.
 struct AnyVisit {
   bool operator()(const Touch&) const { return true; }
   bool turns(std::uint64_t) const { return true; }
@@ -40,36 +40,38 @@ struct AnyVisit {
   Stage& stage() const;
 };
 
-/// Both players have the same moves. `each_move` visits touches until the visitor answers false; `after` makes the one position
-/// wanted.
+/// Ruleset in which both players have the same moves. `each_move` visits touches until the visitor answers false, and
+/// returns false then; `after` returns the position after one move.
 template <class G>
 concept Impartial = requires(const G& g, const typename G::Position& p, const Touch& t, AnyVisit visit) {
   { g.each_move(p, visit) } -> std::same_as<bool>;
   { g.after(p, t) } -> std::same_as<typename G::Position>;
 };
 
-/// Left and Right have moves of their own. Whose turn it is, the position does not say: core/game/two-player.hpp keeps that beside it.
+/// Ruleset in which Left and Right have moves of their own. Its positions do not say whose turn it is:
+/// core/game/two-player.hpp adds that.
 template <class G>
 concept Partizan = requires(const G& g, const typename G::Position& p, const Touch& t, AnyVisit visit) {
   { g.each_move(p, Player::left, visit) } -> std::same_as<bool>;
   { g.after(p, t, Player::left) } -> std::same_as<typename G::Position>;
 };
 
-/// The only obligation.
+/// Ruleset: `each_move`, `after` and `info` are all that is required.
 template <class G>
 concept Ruleset = (Impartial<G> || Partizan<G>)&&requires {
   { G::info } -> std::convertible_to<const Info&>;
 };
 
-/// A position that is heaps, and tells what they hold.
+/// Position that is a list of heaps; `sizes` returns their sizes.
 template <class P>
 concept OfHeaps = requires(const P& p) {
   std::span<const std::uint64_t>(p.sizes());
 };
 
-// In place of what the board says: core/game/game-of.hpp asks the position's own type where these are left out.
+// Hooks that replace what the board provides: core/game/game-of.hpp
+// uses the type of the position where they are absent.
 
-/// Positions that can only be read where the parameters are known, or of a part of the board.
+/// Reads positions that can only be read with the parameters, or that are only some of those of the board.
 template <class G>
 concept Reads = requires(const G& g, Reader& reader) {
   { g.read(reader) } -> std::same_as<typename G::Position>;
@@ -80,31 +82,31 @@ struct AnySmall {
   void operator()(const P&) const {}
 };
 
-/// Every position of the game up to a size, smallest first.
+/// Visits every position of the game up to a size, smallest first.
 template <class G>
 concept Lists = requires(const G& g, unsigned size, AnySmall<typename G::Position> visit) {
   { g.each_small(size, visit) } -> std::same_as<void>;
 };
 
-/// What a move does, where the board does not say it.
+/// Describes a move where the board does not.
 template <class G>
 concept Writes = requires(const G& g, const typename G::Position& p, const Touch& t) {
   { g.move_part(p, t) } -> std::same_as<Phrase>;
 };
 
-/// What a view draws, where the board does not say all of it.
+/// Writes what a view draws where the board does not provide all of it.
 template <class G>
 concept Draws = requires(const G& g, const typename G::Position& p, Json& json) {
   { g.draw(p, json) } -> std::same_as<void>;
 };
 
-/// What the next element of a touch is: "heap", "kept", "edge", ...
+/// Returns what the next element of a touch is: "heap", "kept", "edge", ...
 template <class G>
 concept Asks = requires(const G& g, const Touch& prefix) {
   { g.asks(prefix) } -> std::same_as<std::string_view>;
 };
 
-/// Parameters: read from the text between the brackets, written back, and the sets of them that the laws run.
+/// Parameters of a game: read from the text between the brackets, written back, and the sets of them that the laws run.
 template <class G>
 concept Parametrised = requires(const G& g, Reader& reader) {
   { G::read_rules(reader) } -> std::same_as<G>;
@@ -112,84 +114,85 @@ concept Parametrised = requires(const G& g, Reader& reader) {
   { G::samples() } -> std::same_as<std::vector<G>>;
 };
 
-/// Which positions of its board are the game's own; `admit` fails the reader otherwise.
+/// Restricts the positions of the board to those of the game; `admit` makes the reader fail for any other.
 template <class G>
 concept Admits = requires(const G& g, const typename G::Position& p, Reader& reader) {
   g.admit(p, reader);
 };
 
-/// Under normal play a position is the sum of its parts.
+/// Splits a position into parts; under normal play it is the sum of these.
 template <class G>
 concept Splits = requires(const G& g, const typename G::Position& p) {
   { g.split(p) } -> std::same_as<std::vector<typename G::Position>>;
 };
 
-/// The parts are components in their own right, such as heaps, and not regions of one board. `within` tells which of them a
-/// touch is in, and what it is there.
+/// Splits into components in their own right, such as heaps, rather than regions of one board. `within` returns the
+/// index of the component that a touch is in, and the touch within it.
 template <class G>
 concept Composed = Splits<G> && requires(const G& g, const typename G::Position& p, const Touch& t) {
   { g.within(p, t) } -> std::same_as<std::pair<std::size_t, Touch>>;
 };
 
-/// Moves that can break a component. Under sj what comes of a component stays one: `together` is the position after a move
-/// that remembers it, `components` the parts with those that belong together.
+/// Moves that can break a component. Under sj what a component breaks into stays one component: `together` returns the
+/// position after a move and remembers this, `components` returns the parts, those that belong together as one.
 template <class G>
 concept Breaks = Composed<G> && requires(const G& g, const typename G::Position& p, const Touch& t) {
   { g.together(p, t) } -> std::same_as<typename G::Position>;
   { g.components(p) } -> std::same_as<std::vector<typename G::Position>>;
 };
 
-/// A theorem for the value; nothing where it does not reach.
+/// Theorem for the value; nullopt where it does not apply.
 template <class G>
 concept Solved = requires(const G& g, const typename G::Position& p) {
   { g.theorem(p) } -> std::same_as<std::optional<Value>>;
 };
 
-/// A theorem for the winner where the value has no formula.
+/// Theorem for the winner where the value has no formula; nullopt where it does not apply.
 template <class G>
 concept Decided = requires(const G& g, const typename G::Position& p) {
   { g.wins(p, Play::normal) } -> std::same_as<std::optional<bool>>;
 };
 
-/// Which positions are small enough to search; those are, even where a theorem names the winner, for the sake of the moves.
+/// Returns true for positions small enough to search; they are searched
+/// for their moves even if a theorem names the winner.
 template <class G>
 concept Searchable = requires(const G& g, const typename G::Position& p) {
   { g.searchable(p) } -> std::same_as<bool>;
 };
 
-/// A theorem for misere play: the pair of a position all of whose followers are tame.
+/// Theorem for misere play: the pair of a position all of whose followers are tame; nullopt where it does not apply.
 template <class G>
 concept Tame = requires(const G& g, const typename G::Position& p) {
   { g.tame_pair(p) } -> std::same_as<std::optional<TamePair>>;
 };
 
-/// A theorem for the number of moves that a component lasts under Play::every.
+/// Theorem for the number of moves that a component lasts under Play::every; nullopt where it does not apply.
 template <class G>
 concept Stepped = requires(const G& g, const typename G::Position& p) {
   { g.step(p) } -> std::same_as<std::optional<std::uint64_t>>;
 };
 
-/// Of a partizan game: the value of a position where it is a number and known.
+/// Theorem for the value of a position of a partizan game, if it is a number; nullopt where it is not known.
 template <class G>
 concept Numbered = requires(const G& g, const typename G::Position& p) {
   { g.number(p) } -> std::same_as<std::optional<Dyadic>>;
 };
 
-/// Rules that can end the whole game at once; the player who moved there has won.
+/// Rules that can end the whole game at once: `over` is true after such a move, and the player who made it has won.
 template <class G>
 concept Ends = requires(const G& g, const typename G::Position& p) {
   { g.over(p) } -> std::same_as<bool>;
 };
 
-/// The conventions under which G is a game.
+/// Returns true if G is a game under this convention.
 template <class G>
 constexpr bool defines(Play play) {
   if (play == Play::misere) return G::info.misere;
   return play == Play::normal || !(Ends<G> || G::info.game_class != GameClass::nimber);
 }
 
-/// Values from a table made on demand, which the ruleset may keep too, to look up what has grown. `grow` works within the
-/// meter and answers whether the table reaches `p`.
+/// Table of values made on demand; the ruleset may share it, to look up what it has by now. `grow` works within the
+/// meter and returns true once the table reaches `p`.
 template <class G>
 concept Tabled = requires(const G& g, typename G::Table& table, const typename G::Position& p, Meter& meter) {
   { g.table() } -> std::same_as<std::shared_ptr<typename G::Table>>;
@@ -198,91 +201,91 @@ concept Tabled = requires(const G& g, typename G::Table& table, const typename G
   { table.value(p) } -> std::same_as<std::optional<Value>>;
 };
 
-/// Tables that tell which positions they know by a proved period alone.
+/// Table that tells which positions it knows by a proved period alone.
 template <class G>
 concept Periodic = Tabled<G> && requires(const typename G::Table& table, const typename G::Position& p) {
   { table.passes(p) } -> std::same_as<bool>;
 };
 
-/// Pairs from the table too; nothing of what is wild.
+/// Table that gives tame pairs too; nullopt for wild positions.
 template <class G>
 concept TabledPairs = Tabled<G> && requires(const typename G::Table& table, const typename G::Position& p) {
   { table.tame_pair(p) } -> std::same_as<std::optional<TamePair>>;
 };
 
-/// The values of single heaps one after the other, for tables, plots and periods.
+/// Sequence of the values of single heaps in order, for tables, plots and periods.
 template <class G>
 concept Sequenced = requires(const G& g) {
   { g.sequence() } -> std::convertible_to<std::shared_ptr<Sequence>>;
 };
 
-/// The period of the values of its single heaps, by a theorem; nothing under parameters that it does not reach.
+/// Theorem for the period of the values of the single heaps; nullopt for parameters to which it does not apply.
 template <class G>
 concept Repeats = requires(const G& g) {
   { g.heap_period() } -> std::same_as<std::optional<Period>>;
 };
 
-/// The code that its rules are, sign by sign, for the page to put into words.
+/// Returns the signs of the code that the rules are, one by one, for the page to put into words.
 template <class G>
 concept Glossed = requires(const G& g) {
   { g.gloss() } -> std::same_as<std::vector<Sign>>;
 };
 
-/// Moves counted without being listed; nothing where 128 bits do not hold their number.
+/// Counts the moves without listing them; nullopt if the count exceeds 128 bits.
 template <class G>
 concept Counted = requires(const G& g, const typename G::Position& p) {
   { g.count_moves(p) } -> std::convertible_to<std::optional<Count>>;
 };
 
-/// Exactly the moves to a wanted value, found without going through the others.
+/// Visits exactly the moves to a given value, found without trying the others.
 template <class G>
 concept Bulk = Counted<G> && requires(const G& g, const typename G::Position& p, Nimber target, AnyVisit visit) {
   { g.each_move_to(p, target, visit) } -> std::same_as<bool>;
 };
 
-/// Whether `each_move_to` can find the moves to this value; without it, to every value.
+/// Returns true if `each_move_to` can find the moves to this value; without this hook it can for every value.
 template <class G>
 concept Finds = Bulk<G> && requires(const G& g, const typename G::Position& p, Nimber target) {
   { g.finds(p, target) } -> std::same_as<bool>;
 };
 
-/// Moves to a wanted value counted without being visited, where they are too many for that; nothing where the meter refuses.
+/// Counts the moves to a given value where they are too many to visit; nullopt if the meter refuses.
 template <class G>
 concept Tallies = requires(const G& g, const typename G::Position& p, Nimber target, Meter& meter) {
   { g.count_moves_to(p, target, meter) } -> std::same_as<std::optional<Count>>;
 };
 
-/// An own account of a value, before the general ones.
+/// Explains a value, ahead of the general explanation.
 template <class G>
 concept Explains = requires(const G& g, const typename G::Position& p) {
   { g.why(p) } -> std::same_as<std::vector<Reason>>;
 };
 
-/// An account of one part of a sum.
+/// Explains one part of a sum.
 template <class G>
 concept Formulated = requires(const G& g, const typename G::Position& part) {
   { g.formula(part) } -> std::same_as<std::optional<Reason>>;
 };
 
-/// Where a part lies on a board, if it is not the element of its own place.
+/// Returns the board elements of a part where these are not just the element at its index.
 template <class G>
 concept Places = requires(const G& g, const typename G::Position& p, const typename G::Position& part) {
   { g.elements(p, part) } -> std::same_as<std::vector<std::uint64_t>>;
 };
 
-/// Elements of a touch in any order; they ascend in the touches that `each_move` visits.
+/// Marks touches whose elements may come in any order; in the touches that `each_move` visits they ascend.
 template <class G>
 concept Unordered = std::same_as<decltype((G::unordered)), const bool&> && G::unordered;
 
-/// What can follow a prefix, where the moves are too many to look through; nothing where they must be looked through all
-/// the same. An unordered prefix ascends.
+/// Returns the elements that may follow a prefix where the moves are too many to try all; nullopt if they must be tried
+/// all the same. The elements of an unordered prefix ascend.
 template <class G>
 concept Prefixed = requires(const G& g, const typename G::Position& p, const Touch& prefix) {
   { g.followers(p, prefix) } -> std::convertible_to<std::optional<Followers>>;
 };
 
-// Each hook with the concept of its signature. A macro, since only one can make a name of a member and the text of an error of
-// the same word.
+// Each hook with the concept of its signature. This is a macro, since only a macro can make both the name of a member
+// and the text of an error from one word.
 #define SG_HOOKS(HOOK)           \
   HOOK(read, Reads)              \
   HOOK(each_small, Lists)        \
@@ -319,7 +322,7 @@ concept Prefixed = requires(const G& g, const typename G::Position& p, const Tou
   HOOK(unordered, Unordered)     \
   HOOK(followers, Prefixed)
 
-// Likewise of its table.
+// Hooks of the table, likewise.
 #define SG_TABLE_HOOKS(HOOK) \
   HOOK(passes, Periodic)     \
   HOOK(tame_pair, TabledPairs)

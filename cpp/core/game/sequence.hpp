@@ -1,4 +1,4 @@
-// The values of the heaps 0, 1, 2, .. of one ruleset, made one after the other, and what is proved of all of them.
+// Sequence of the values of the heaps 0, 1, 2, ... of one ruleset, made in order, and the period proved of it.
 #pragma once
 
 #include <algorithm>
@@ -13,21 +13,22 @@
 
 namespace sg {
 
-/// g(n + period) = g(n) + saltus for every n from `preperiod` on.
+/// Period of a sequence: g(n + period) = g(n) + saltus for every n >= preperiod.
 struct Period {
   std::uint64_t preperiod, period, saltus;
-  /// The place before preperiod + period that tells the value of a heap of n, and by how much that is greater.
+  /// Heap below preperiod + period that gives the value of heap n, and the amount by which the value of n is greater.
   std::uint64_t folded(std::uint64_t n) const { return n < preperiod ? n : preperiod + (n - preperiod) % period; }
   Nimber raised(std::uint64_t n) const { return n < preperiod ? 0 : (n - preperiod) / period * saltus; }
 };
 
-/// Why a period holds for ever: it was seen, or one that it divides, `lag`, from `from` to below `to`, and that is far enough.
+/// Evidence that a period holds for ever: with `lag`, the period or a multiple of it, the values were seen to repeat
+/// for all n with from <= n < to, which is far enough.
 struct Proof {
   Period period;
   std::uint64_t from, lag, to;
 };
 
-/// The values from one on: as they were made, and past that by the period.
+/// Writes the values from heap `from` on: those in `made`, and beyond it by the period, which must then be proved.
 template <class Word>
 void unfold(const std::vector<Word>& made, const std::optional<Proof>& proof, std::uint64_t from,
             std::span<std::uint32_t> out) {
@@ -46,22 +47,22 @@ void unfold(const std::vector<Word>& made, const std::optional<Proof>& proof, st
 class Sequence {
  public:
   virtual ~Sequence() = default;
-  /// How many values have been made.
+  /// Number of values made.
   virtual std::uint64_t size() const = 0;
-  /// How many values can be made.
+  /// Number of values that can be made.
   virtual std::uint64_t most() const = 0;
-  /// The value of a heap of n: below size(), or any n once a period is proved.
+  /// Value of the heap n, which must be below size() unless a period is proved.
   virtual Nimber at(std::uint64_t n) const = 0;
-  /// The values from one on, which must be known and below 2^32.
+  /// Copies the values from heap `from` on, which must be known and below 2^32.
   virtual void copy(std::uint64_t from, std::span<std::uint32_t> out) const {
     for (std::uint32_t& value : out) value = static_cast<std::uint32_t>(at(from++));
   }
-  /// Makes values until there are `wanted` of them, a period is proved, or the meter pauses, which answers false.
+  /// Makes values until there are `wanted`, a period is proved or the meter pauses; returns false in the last case.
   virtual bool grow(std::uint64_t wanted, Meter& meter) = 0;
   virtual std::optional<Proof> proof() const { return std::nullopt; }
-  /// A period that holds for half of what was made would be proved by that.
+  /// Returns true if a period that holds for half of the values made is thereby proved.
   virtual bool proves_what_shows() const { return false; }
-  /// The weakest ground of a value made.
+  /// Weakest justification of any value made.
   virtual Justification ground() const { return Justification::table; }
 };
 

@@ -1,5 +1,5 @@
-// Sorting in few bytes. std::sort is compiled anew for each kind of element and each order, some 3 kB of wasm every time; this is a
-// tenth of it, and slower where much is sorted. Numbers have their std::sort in the library, once for all.
+// Sort of small code size. std::sort is compiled anew for each element type and order, at some 3 kB of wasm; this is a
+// tenth of it, and slower for many elements. For numbers use std::sort, which the library already contains.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 
 namespace sg {
 
-/// The order of equals is not kept.
+/// Sorts in place; not stable.
 template <class Elements, class Less = std::less<>>
 void put_in_order(Elements& all, Less less = {}) {
   std::make_heap(all.begin(), all.end(), less);

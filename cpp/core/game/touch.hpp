@@ -1,4 +1,4 @@
-// Touches: moves as a hand makes them, one element after the other.
+// Touches: moves as the elements of a board that a player touches, one after the other.
 #pragma once
 
 #include <algorithm>
@@ -8,18 +8,18 @@
 
 namespace sg {
 
-/// What a hand does on a board, in order; the elements by board are listed in docs/architecture.md.
+/// Elements touched, in order; docs/architecture.md lists the elements of each board.
 using Touch = std::vector<std::uint64_t>;
 
 using Ranges = std::vector<std::pair<std::uint64_t, std::uint64_t>>;  // inclusive, ascending
 
-/// Whether a prefix is itself a move, and the elements that can follow it.
+/// Answer to a prefix of a touch: `done` if it is a move itself, and the elements that may follow it.
 struct Followers {
   bool done = false;
   Ranges next = {};
 };
 
-/// Adds a range to those that begin no later; where it overlaps the last of them or goes on from it, they are one.
+/// Adds a range that begins no earlier than the others, merged with the last one if they overlap or adjoin.
 inline void add_range(Ranges& ranges, std::uint64_t from, std::uint64_t to) {
   if (!ranges.empty() && (from <= ranges.back().second || from - ranges.back().second == 1))
     ranges.back().second = std::max(ranges.back().second, to);
@@ -27,7 +27,8 @@ inline void add_range(Ranges& ranges, std::uint64_t from, std::uint64_t to) {
     ranges.emplace_back(from, to);
 }
 
-/// What can follow a prefix where a touch is a place, one of so many, and an element of the ranges `choices(place)`.
+/// Returns the followers of a prefix where a touch is a place below
+/// `places` and an element of the ranges `choices(place)`.
 template <class Choices>
 Followers followers_among(std::size_t places, const Touch& prefix, Choices&& choices) {
   Followers found;

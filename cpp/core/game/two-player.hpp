@@ -1,4 +1,4 @@
-// A partizan ruleset as a game is made of it: its positions know whose turn it is, Left's unless "turn=R" comes first.
+// Partizan ruleset with the player to move as a part of each position: Left, unless "turn=R" comes first.
 #pragma once
 
 #include <concepts>
@@ -11,7 +11,7 @@
 
 namespace sg {
 
-/// "turn=R" or "turn=L" before a position, else Left.
+/// Reads "turn=R" or "turn=L" before a position; returns Left if neither is there. Throws InputError.
 Player read_mover(Reader& reader);
 
 template <class Own>
@@ -29,7 +29,7 @@ struct WithMover : Own {
   Player mover = Player::left;
 };
 
-/// What the ruleset says of its own positions it says of these.
+/// Ruleset over positions with a player to move; everything else is forwarded to `G`.
 template <Partizan G>
 struct TwoPlayer : G {
   using Own = typename G::Position;
@@ -80,7 +80,7 @@ struct TwoPlayer : G {
   }
 };
 
-/// Players in turn are told apart by their positions.
+/// True if positions tell which player is to move.
 template <class G>
 constexpr bool takes_turns = false;
 template <class G>
@@ -94,7 +94,7 @@ template <Partizan G>
 struct PlayableOf<G> {
   using type = TwoPlayer<G>;
 };
-/// The ruleset that a game is made of.
+/// Ruleset that a game is made of: `G`, or TwoPlayer<G> if it is partizan.
 template <Ruleset G>
 using Playable = typename PlayableOf<G>::type;
 

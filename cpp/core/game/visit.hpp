@@ -1,4 +1,4 @@
-// How moves are gone through: a ruleset visits one touch after the other until it is told to leave off.
+// Visiting of moves: a ruleset visits one touch after the other until the visitor answers false.
 #pragma once
 
 #include <functional>
@@ -8,28 +8,29 @@
 
 namespace sg {
 
-/// How far a ruleset has come that can leave off at a pause: in its outermost loop, and in one inside that.
+/// Position in the loops of a ruleset that can be resumed after a pause: the outermost loop and one within it.
 struct Stage {
   std::size_t outer = 0, inner = 0;
 };
 
-/// What is done with each touch; false leaves off.
+/// Function called with each touch; answers false to stop.
 using Look = std::function<bool(const Touch&)>;
 
-/// What a ruleset calls. A ruleset that goes through much beside what it visits pays for that too.
+/// Visitor that a ruleset calls. A ruleset that loops over much more than it visits pays for that by `turns`.
 class Visit {
  public:
-  /// A move that had to be looked for among all costs a step, one that a rule finds a tenth of it.
+  /// Turns charged for a move found by a rule: a tenth of a step,
+  /// which is the charge for one found by trying all moves.
   static constexpr std::uint64_t found = Meter::turns_a_step / 10;
 
-  /// `stage`: where a ruleset that can be taken up again begins; it is moved on.
+  /// `stage` is where a ruleset that can be resumed begins; the ruleset advances it.
   Visit(Meter& meter, const Look& look, Stage& stage, std::uint64_t turns = Meter::turns_a_step)
       : meter_(meter), look_(look), stage_(stage), turns_(turns) {}
 
   bool operator()(const Touch& touch) const;
-  /// Pays for turns in which nothing was visited; whether to go on.
+  /// Pays for turns in which nothing was visited; returns false if the ruleset must stop.
   bool turns(std::uint64_t turns) const { return meter_.spend_turns(turns); }
-  /// Whether to leave off at this stage.
+  /// Returns true if the ruleset should pause at this stage.
   bool pauses() const { return meter_.pauses(); }
   Stage& stage() const { return stage_; }
 

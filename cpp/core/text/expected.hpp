@@ -1,4 +1,4 @@
-// What can be expected where a text stops making sense: the keys, and the table of their English words.
+// Phrases for what was expected where a text cannot be read: the keys, and the table of their English words.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ static_assert(std::size(expected_rows) <= 256);
 
 constexpr const PhraseRow* row_of(Expected key) { return &expected_rows[static_cast<std::size_t>(key)]; }
 
-/// {"expected": …, "expects": …}, as members of the object at hand.
+/// Writes the members "expected" (text) and "expects" (phrase) of the object that is being written.
 inline void write_expected(Json& json, const Phrase& expected) {
   json.key("expected").text(expected.text()).key("expects").begin_object();
   expected.write(json);

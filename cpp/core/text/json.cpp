@@ -11,7 +11,7 @@
 
 namespace sg {
 
-/// RapidJSON's own writes to null where memory ends.
+/// Allocator that throws std::bad_alloc, where that of RapidJSON returns null and the writer writes to it.
 struct ThrowingAllocator {
   static constexpr bool kNeedFree = true;
   void* Malloc(std::size_t size) { return Realloc(nullptr, 0, size); }

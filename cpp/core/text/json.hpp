@@ -1,4 +1,5 @@
-// The one way to write a document: RapidJSON's Writer, validating UTF-8, with the few shapes that the wire needs.
+// Writer of JSON documents: a wrapper of the Writer of RapidJSON, with
+// UTF-8 validation and the few shapes that documents need.
 #pragma once
 
 #include <cstdint>
@@ -18,14 +19,14 @@ class Json {
   Json& begin_array();
   Json& end_array();
   Json& key(std::string_view k);
-  // What is not known is null.
+  // Unknown values (nullopt) are written as null.
   Json& text(std::optional<std::string_view> s);
   Json& boolean(std::optional<bool> b);
   Json& index(std::optional<std::size_t> i);
   Json& null();
-  /// Decimal text, exact at any size.
+  /// Writes a number as decimal text, exact at any size.
   Json& number(std::optional<std::uint64_t> n);
-  /// An object that was written elsewhere, with one fact more.
+  /// Writes an object that was written elsewhere, with one more member.
   Json& with(const Json& object, std::string_view key, std::string_view text);
 
   std::string take() const;

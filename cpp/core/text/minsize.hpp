@@ -1,5 +1,5 @@
-// What is asked of a position once, and not once for each of its moves: the code of such a function is to be small, as in a page
-// it travels before the first answer.
+// Marks functions that run once per position rather than per move: they are compiled
+// for size, as a page downloads them before the first answer.
 #pragma once
 
 #ifdef __EMSCRIPTEN__

@@ -1,4 +1,4 @@
-// How moves are written: a phrase of each kind of move, such as notation::heap.
+// Notation of moves: a phrase for each kind of move, such as notation::heap.
 #pragma once
 
 #include "core/text/phrase.hpp"

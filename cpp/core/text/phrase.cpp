@@ -8,7 +8,7 @@
 namespace sg {
 namespace {
 
-/// The words before a bracket, and what the bracket holds.
+/// Words before a bracket, and the parts of the bracket.
 struct Pattern {
   std::string_view once, repeated = {}, between = {}, before_last = {};
 
@@ -26,7 +26,7 @@ struct Pattern {
   }
 };
 
-/// Gives the text between the places, and the name of each place.
+/// Calls `on_text` with each text between places and `on_place` with the name of each place, in order.
 void each_piece(std::string_view words, auto&& on_text, auto&& on_place) {
   for (std::size_t open = 0; (open = words.find('{')) != std::string_view::npos;) {
     on_text(words.substr(0, open));
@@ -44,7 +44,7 @@ std::vector<std::string_view> names_in(std::string_view words) {
   return names;
 }
 
-/// As documents have it.
+/// Returns the key as documents have it.
 std::string text_of(std::string_view key) {
   std::string text(key);
   std::replace(text.begin(), text.end(), '_', '-');

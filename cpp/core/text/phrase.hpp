@@ -1,4 +1,4 @@
-// What the engine says in words of its own, of moves and of faults: a key, whose sentence the page owns, and facts. The words stand
+// Phrases of the engine, for moves and errors: a key, for which the page has the sentence, and facts. Their words are
 // in a table, with a {place} for each fact.
 #pragma once
 
@@ -14,14 +14,14 @@ namespace sg {
 
 class Json;
 
-/// A row of a table of phrases. What stands in brackets is repeated for as many facts as are left, which are lists then; behind
-/// the first bar is what comes between two of them, behind a second one what comes before the last: "[{plays}|, | or ]".
+/// Row of a table of phrases. The words in brackets are repeated for all facts that are left, which are lists then; the
+/// first bar is followed by the separator, the second one by the separator before the last: "[{plays}|, | or ]".
 struct PhraseRow {
   const char* key;    // "most_heaps"; documents have "most-heaps"
   const char* words;  // "at most {most} heaps"
 };
 
-/// The row of a key whose words have so many places; a key with another number of them does not compile.
+/// Row of a key whose words have `places` places; a key with another number of them does not compile.
 template <std::size_t places>
 struct Wording {
   const PhraseRow* row;
@@ -34,7 +34,7 @@ struct Wording {
   }
 };
 
-/// A key with its facts, in the order of their places.
+/// Key with its facts, in the order of their places.
 class Phrase {
  public:
   Phrase(Wording<0> wording) : row_(wording.row) {}
@@ -54,7 +54,7 @@ class Phrase {
   Phrase& add(std::string_view fact);
   Phrase& add(const char* fact) { return add(std::string_view(fact)); }
   Phrase& add(const std::string& fact) { return add(std::string_view(fact)); }
-  /// A list, which is all that is left.
+  /// Adds a list, which must come last.
   template <class Element>
   Phrase& add(const std::vector<Element>& facts) {
     for (const Element& fact : facts) add(fact);
@@ -62,7 +62,7 @@ class Phrase {
   }
 
   std::string text() const;
-  /// The fields "key" and "facts" of an object that has been begun, the facts by the names of their places.
+  /// Writes the fields "key" and "facts" of an object that has been begun; the facts are named after their places.
   void write(Json& json) const;
 
  private:
@@ -70,7 +70,7 @@ class Phrase {
   std::vector<std::string> facts_;
 };
 
-/// [{"key": …, "words": …}]
+/// Writes [{"key": …, "words": …}, …].
 void write_rows(Json& json, std::span<const PhraseRow> rows);
 
 }  // namespace sg

@@ -8,7 +8,7 @@ struct Scalar {
   std::size_t bytes;
 };
 
-/// The UTF-8 sequence at `at`, or nothing where it is malformed (overlong forms and surrogates included).
+/// Decodes the UTF-8 sequence at `at`; nullopt if it is malformed (overlong forms and surrogates included).
 std::optional<Scalar> decode(std::string_view raw, std::size_t at) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(raw[i]); };
   const unsigned char lead = byte(at);
@@ -35,7 +35,7 @@ void append(std::string& text, char32_t code) {
 
 bool is_space(char32_t c) { return c == ' ' || (c >= '\t' && c <= '\r') || c == 0x3000 || c == 0xFEFF || c == 0xA0; }
 
-/// Exactly one folded byte for a scalar of ASCII or its full-width twin, a control byte for anything else.
+/// Returns one folded byte: ASCII for ASCII or its full-width twin, a control byte for any other scalar.
 char fold(char32_t c) {
   if (is_space(c)) return ' ';
   if (c >= 0xFF01 && c <= 0xFF5E) return static_cast<char>(c - 0xFF01 + '!');

@@ -76,7 +76,7 @@ void Sign::write(Json& json) const {
   json.end_object();
 }
 
-// Steps nest a fixed few levels by construction (a sum, its components, their parts), never with the size of the input.
+// The nesting of steps is fixed (a sum, its components, their parts) and does not grow with the size of the input.
 void Reason::write(Json& json) const {
   json.begin_object().key("key").text(key);
   write_facts(json, facts);

@@ -1,4 +1,5 @@
-// One line of explanation: a key whose sentence the page owns, facts, and board elements to light.
+// Reasons: lines of an explanation, each a key for which the page
+// has the sentence, facts, and board elements to highlight.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +16,9 @@ class Json;
 
 using FactRow = std::vector<std::pair<std::string, std::string>>;
 
-// What reasons are made of is made in some hundred places, each once: its code stands in one, and none of it is inlined.
+// Reasons are made in some hundred places, once in each: their members are compiled in one file, and none is inlined.
 
-/// A text, a list of texts or rows of named ones.
+/// Fact: a text, a list of texts or rows of named texts.
 class Fact {
  public:
   Fact(std::string text);
@@ -29,7 +30,7 @@ class Fact {
   Fact& operator=(const Fact&);
   Fact& operator=(Fact&&) noexcept;
   ~Fact();
-  /// Only of a text.
+  /// Requires that the fact is a text.
   const std::string& text() const;
   void write(Json& json) const;
 
@@ -38,7 +39,7 @@ class Fact {
   std::shared_ptr<const Content> content_;
 };
 
-/// Named by literals, in order.
+/// Facts in order, each with a name that must be a string literal.
 class Facts {
  public:
   using Named = std::pair<std::string_view, Fact>;
@@ -51,7 +52,7 @@ class Facts {
   ~Facts();
 
   void add(std::string_view name, Fact fact);
-  /// `others` behind these.
+  /// Appends `others`.
   void add_all(const Facts& others);
   auto begin() const { return all_.begin(); }
   auto end() const { return all_.end(); }
@@ -69,7 +70,7 @@ struct Reason {
   void write(Json& json) const;
 };
 
-/// What one sign of a code says: a kind, in whose words the page puts the facts.
+/// Meaning of one sign of a code: a kind, for which the page has the words, and facts.
 struct Sign {
   std::string kind;
   Facts facts;

@@ -1,6 +1,6 @@
-// What a position can be worth: an algebra for each question that can be asked of it. It says what a ruleset knows of a worth
-// without search, how options make one, how those of parts add up, who wins, and what stands in the answer. A convention is
-// the list of the algebras that it asks (core/value/algebras.hpp).
+// Algebras: kinds of value that a position can have. An algebra defines what a ruleset knows of a worth without search,
+// how the worths of options make that of a position, how those of parts add up, who wins, and what the answer shows. A
+// convention is a list of algebras (core/value/algebras.hpp).
 #pragma once
 
 #include <optional>
@@ -11,11 +11,11 @@
 
 namespace sg {
 
-/// Which parts of a position have worths that add: none but the whole; only components in their own right; or whatever adds
-/// up under normal play.
+/// Parts of a position whose worths add up: none but the whole; only components in their
+/// own right; or all parts that add up under normal play.
 enum class Parts : std::uint8_t { whole, components, split };
 
-/// A worth that may be unknown; an algebra whose worths can fail to be known has no second way to say so.
+/// Worth that may be unknown; an algebra whose worth is optional already gets no second optional.
 template <class Worth>
 struct MaybeOf {
   using type = std::optional<Worth>;
@@ -27,21 +27,22 @@ struct MaybeOf<std::optional<Worth>> {
 template <class Algebra>
 using Maybe = typename MaybeOf<typename Algebra::Worth>::type;
 
-/// What the worth of a position adds to its answer.
+/// Text and numbers that the worth of a position adds to its answer.
 struct ValueText {
   std::optional<Nimber> grundy = {};
-  std::optional<std::string> value = {};  // where it is no nimber
+  std::optional<std::string> value = {};  // if it is no nimber
   bool loony = false;
 };
 
-/// Beside a rest that is known: the nimbers that an option of an impartial component must have for the whole to be lost.
+/// Nimbers that an option of an impartial component must have for the move to it to win, given the rest of the sum.
 struct TargetValues {
   std::vector<Nimber> values = {};
-  bool all_win = true;  // else each such option is only a candidate
+  bool all_win = true;  // if false, such an option is only a candidate
 };
 
-/// The value: mex of the options' values, parts by xor. A position without options is worth `terminal`: 0 under normal play,
-/// 1 under misere play, where the result is the misere value g-, 0 exactly if the player to move loses, and parts do not add.
+/// Value of a position: mex of the values of its options; parts add by xor. A position without options is worth
+/// `terminal`: 0 under normal play, 1 under misere play, where the result is the misere value g-, 0 exactly if the
+/// player to move loses, and parts do not add.
 struct Mex {
   using Worth = Value;
   Nimber terminal = 0;
@@ -53,7 +54,7 @@ struct Mex {
     if constexpr (requires { game.theorem(position); }) return game.theorem(position);
     return std::nullopt;
   }
-  /// Of a position that has ended the whole game.
+  /// Worth of a position that has ended the whole game.
   static std::optional<Value> ended() { return Value::over(); }
 
   Worth nothing() const { return Value::nimber(0); }
@@ -78,7 +79,7 @@ struct Mex {
     return sum_of(a, b);
   }
   static bool wins(const Value& value, bool = true) { return value.wins(); }
-  /// A loony rest leaves no value to aim at: beside it no move wins but one that ends the game, which a nimber has not.
+  /// If the rest is loony, only a move that ends the game wins. A component that is a nimber has none: no targets.
   static std::optional<TargetValues> targets(const Value& rest, const std::optional<Value>& own, bool) {
     if (rest.is_nimber()) return TargetValues{{rest.nimber()}};
     return own && own->is_nimber() ? std::optional(TargetValues{}) : std::nullopt;
@@ -89,8 +90,8 @@ struct Mex {
   }
 };
 
-/// Whether the player to move wins; parts do not add. A position is left as soon as a lost option is found, but for the first
-/// one, all of whose options are wanted.
+/// Outcome: true if the player to move wins; parts do not add. The search leaves a position as soon as a lost option is
+/// found, except the first position, all of whose options are wanted.
 struct WinLoss {
   using Worth = bool;
   bool terminal = false;
@@ -103,12 +104,12 @@ struct WinLoss {
       if (const auto number = game.number(position)) return number->sign() == (game.left_moves(position) ? 1 : -1);
     return std::nullopt;
   }
-  /// Nothing needs to be said: such a position has no moves.
+  /// Returns nullopt: a position that has ended the game has no moves, which decides it.
   static std::optional<bool> ended() { return std::nullopt; }
   static bool wins(bool worth) { return worth; }
   static void describe(bool, ValueText&) {}
 
-  /// Never asked: positions are searched whole.
+  /// Sums have one term, as positions are searched whole.
   Worth nothing() const { return false; }
   Worth sum(Worth, Worth b) const { return b; }
 

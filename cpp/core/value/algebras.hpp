@@ -1,5 +1,5 @@
-// The algebras whose worths add, and which of them each convention asks of a position, in this order: where a new kind of value
-// is entered.
+// Algebras whose worths add up, listed for each convention in the order in
+// which they are tried; a new kind of value is entered here.
 #pragma once
 
 #include "core/value/misere.hpp"
@@ -16,10 +16,10 @@ using MisereAlgebras = Algebras<Tameness>;
 using SjAlgebras = Algebras<MisereNim>;
 using EveryAlgebras = Algebras<Steps>;
 
-/// Each of them once.
+/// All of these, once each.
 using AddedAlgebras = Algebras<Mex, NumberStar, Tameness, MisereNim, Steps>;
 
-/// One `Of` for each algebra of a list.
+/// Struct with one base `Of` for each algebra of a list.
 template <template <class> class Of, class List>
 struct Each;
 template <template <class> class Of, class... All>

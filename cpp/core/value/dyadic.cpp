@@ -10,7 +10,7 @@ namespace {
 
 [[noreturn]] void fail() { throw std::overflow_error("a dyadic fraction past 127 bits"); }
 
-/// n * 2^shift. Throws std::overflow_error.
+/// Returns n * 2^shift. Throws std::overflow_error.
 __int128 shifted(__int128 n, unsigned shift) {
   const __int128 out = n << shift;
   if (out >> shift != n) fail();
@@ -60,7 +60,7 @@ std::optional<Dyadic> simplest_between(const std::optional<End>& low, const std:
     const auto opposite = simplest_between(mirrored(high), mirrored(low));
     return opposite ? std::optional(-*opposite) : std::nullopt;
   }
-  // Above a bound that is not negative: the least integer, else the first of its multiples with the least denominator.
+  // Above a bound >= 0: the least integer, else the first number with the least denominator, by halving the step.
   Dyadic step(1);
   Dyadic candidate(low->at.floor());
   if (!is_above(candidate)) candidate = candidate + step;

@@ -1,11 +1,11 @@
-// The algebras of misere play: pairs of what is tame, and under sj heaps of misere Nim.
+// Algebras of misere play (tame pairs) and of sj (heaps of misere Nim).
 #pragma once
 
 #include "core/value/algebra.hpp"
 
 namespace sg {
 
-/// The pair (g+, g-) of a position that is tame with all that follows it; nothing where it is wild.
+/// Pair (g+, g-) of a position that is tame, as are all its followers; nullopt if it is wild.
 /// Source: Winning Ways, ch. 13; the criterion by pairs: docs/theory.md.
 struct Tameness {
   using Worth = std::optional<TamePair>;
@@ -47,7 +47,7 @@ struct Tameness {
   static void describe(const TamePair&, ValueText&) {}
 };
 
-/// Under Play::sj each component is as a heap of misere Nim of its value, and play has stopped where all of them are 0.
+/// Worth under Play::sj: each component counts as a heap of misere Nim of its value, and play has stopped if all are 0.
 /// Source: the SJ theorem, Jia Zhihao 2009.
 struct MisereNim {
   struct Worth {
@@ -56,7 +56,7 @@ struct MisereNim {
     bool stopped = true;
     bool operator==(const Worth&) const = default;
   };
-  /// By the values of the components: solve/game/method.cpp.
+  /// Unknown to rulesets: solve/game/method.cpp makes it from the values of the components.
   static std::optional<Worth> known(const auto&, const auto&, auto) { return std::nullopt; }
   static Worth of(Nimber value) { return {value, TamePair::heap(value), value == 0}; }
 

@@ -11,7 +11,7 @@ class Natural {
  public:
   Natural(std::uint64_t n = 0);  // NOLINT: a number is a number
   Natural& operator+=(const Natural& other);
-  /// `other` is not above this.
+  /// Requires that `other` is at most this.
   Natural& operator-=(const Natural& other);
   Natural& operator*=(std::uint32_t factor);
   bool operator==(const Natural&) const = default;

@@ -7,7 +7,7 @@
 namespace sg {
 namespace {
 
-/// a = high F + low with F = 2^(bits/2).
+/// Halves of a nimber: a = high F + low with F = 2^(bits/2).
 template <unsigned bits>
 struct Halves {
   static constexpr unsigned half = bits / 2;
@@ -16,7 +16,7 @@ struct Halves {
   Nimber high, low;
 };
 
-/// By halves down to single bits: what the tables below are made with.
+/// Product by halves down to single bits, from which the tables below are made.
 template <unsigned bits>
 constexpr Nimber bare_product(Nimber a, Nimber b) {
   if constexpr (bits == 1) {
@@ -32,9 +32,9 @@ constexpr Nimber bare_product(Nimber a, Nimber b) {
   }
 }
 
-/// Logarithms below 256: 19 generates the 255 nimbers that are not 0.
+/// Logarithms of nimbers below 256: 19 generates the 255 nimbers that are not 0.
 struct Logarithms {
-  std::array<std::uint8_t, 512> power{};  // twice round, so that a sum of two logarithms needs no remainder
+  std::array<std::uint8_t, 512> power{};  // repeated, so that a sum of two logarithms needs no remainder
   std::array<std::uint8_t, 256> log{};
   constexpr Logarithms() {
     Nimber a = 1;
@@ -65,7 +65,8 @@ Nimber product(Nimber a, Nimber b) {
   }
 }
 
-/// The conjugate of high F + low is high F + (high + low); their product, the norm, has half the width.
+/// Inverse by the norm: the conjugate of high F + low is high F +
+/// (high + low); their product, the norm, has half the width.
 template <unsigned bits>
 Nimber inverse(Nimber a) {
   if constexpr (bits == 8) {
@@ -80,7 +81,7 @@ Nimber inverse(Nimber a) {
   }
 }
 
-/// (p F + q) squared is p p F + (p p F/2 + q q).
+/// Square root by halves: (p F + q) squared is p p F + (p p F/2 + q q).
 template <unsigned bits>
 Nimber root(Nimber a) {
   if constexpr (bits == 8) {
@@ -94,7 +95,7 @@ Nimber root(Nimber a) {
 
 using Columns = std::array<Nimber, 64>;
 
-/// A linear map by the images of single bits, with a table for each byte.
+/// Linear map given by the images of single bits, with a table for each byte.
 class Linear {
  public:
   explicit Linear(const Columns& image) {
@@ -113,10 +114,11 @@ class Linear {
   Nimber table[8][256] = {};
 };
 
-/// Two polynomials; the vectors of GCC and Clang, one register natively and in wasm.
+/// Pair of polynomials, in a vector type of GCC and Clang: one register natively and in wasm.
 using Pair [[gnu::vector_size(16)]] = Nimber;
 
-/// Both halves of b at once, so that no window's multiple has more than 35 bits and no shift loses one.
+/// Multiplies by both halves of b at once, so that no multiple
+/// of a window has more than 35 bits and no shift loses one.
 template <std::size_t... window>
 Nimber modular_product(Nimber a, Nimber b, std::index_sequence<window...>) {
   const Pair b1{b & 0xffffffff, b >> 32}, b2 = b1 << 1, b3 = b1 ^ b2, b4 = b1 << 2, b8 = b1 << 3, b12 = b4 ^ b8;
@@ -132,7 +134,8 @@ Nimber modular_product(Nimber a, Nimber b, std::index_sequence<window...>) {
 
 Nimber modular_product(Nimber a, Nimber b) { return modular_product(a, b, std::make_index_sequence<8>{}); }
 
-/// Made at the first use: the compiler's 32 KiB would have to be downloaded, and logarithms of 16 bits take 256 KiB.
+/// Isomorphism between nimbers and polynomials. It is made at first use: 32 KiB of constants would have to be
+/// downloaded, and logarithms of 16 bits take 256 KiB.
 struct Isomorphism {
   Linear polynomial{polynomials()};
   Linear nimber{powers_of_theta()};
@@ -143,8 +146,9 @@ struct Isomorphism {
     return powers;
   }
 
-  /// A power of 2 is the product of some of these, as its exponent is their sum: the polynomials that go to the nimbers
-  /// 2, 4, 16, 256, 2^16 and 2^32. Each solves y y + y = F/2; that x goes to theta tells which of the two it is.
+  /// Images of the powers of 2. Each of these is the product of some towers, as its exponent is their sum: the
+  /// polynomials that go to the nimbers 2, 4, 16, 256, 2^16 and 2^32. Each solves y y + y = F/2; that x goes to theta
+  /// tells which of the two solutions it is.
   static Columns polynomials() {
     constexpr Nimber towers[] = {0x19c9369f278adc02, 0xa181e7d66f5ff794, 0x13b052fbd1cfb5d,
                                  0xf4510ae26b05e57b, 0x4f747c0b65c270b8, 0xfb2ca44b3c0087d};

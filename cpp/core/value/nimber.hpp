@@ -9,16 +9,17 @@
 namespace sg {
 
 using Nimber = std::uint64_t;
-using Count = unsigned __int128;  // of moves: two heaps of 2^64 - 1 already have more than 64 bits of them
+using Count = unsigned __int128;  // of moves: those of two heaps of 2^64 - 1 exceed 64 bits
 
 std::string to_text(Count n);
 
-/// The least nimber that is not in `values`; reorders them.
+/// Returns the least nimber that is not in `values`; reorders `values`.
 Nimber mex(std::vector<Nimber>& values);
 
-/// What a position is worth in a sum.
-/// A position is *over* when its rules have ended the whole game (the player who moved there has won), *loony* when some
-/// option is over, and otherwise worth the mex of its nimber options: a loony option hands the game to the opponent.
+/// Value of a position in a sum.
+/// A position is *over* when its rules have ended the whole game (the player who moved there
+/// has won), *loony* when some option is over, and otherwise worth the mex of its nimber
+/// options: a loony option hands the game to the opponent.
 /// Source: Winning Ways, ch. 12 (entailing and loony values), restricted to what the rulesets here need.
 class Value {
  public:
@@ -29,12 +30,12 @@ class Value {
   bool is_nimber() const { return kind_ == Kind::nimber; }
   bool is_loony() const { return kind_ == Kind::loony; }
   bool is_over() const { return kind_ == Kind::over; }
-  /// Only of a nimber.
+  /// Requires `is_nimber`.
   Nimber nimber() const { return nimber_; }
-  /// The player to move wins.
+  /// True if the player to move wins.
   bool wins() const { return is_loony() || (is_nimber() && nimber_ != 0); }
 
-  /// The value of a sum.
+  /// Value of the sum.
   Value operator^(const Value& other) const {
     if (is_over() || other.is_over()) return over();
     if (is_loony() || other.is_loony()) return loony();
@@ -49,26 +50,27 @@ class Value {
   Kind kind_;
 };
 
-/// The value of a sum whose parts may be unknown: a part that is over or loony decides it all the same.
+/// Returns the value of a sum whose parts may be unknown: a part
+/// that is over or loony decides it even so; else nullopt.
 inline std::optional<Value> sum_of(const std::optional<Value>& a, const std::optional<Value>& b) {
   if (a && b) return *a ^ *b;
   const std::optional<Value>& known = a ? a : b;
   return known && !known->is_nimber() ? known : std::nullopt;
 }
 
-/// The misere value g- of a position all of whose followers are tame, beside its nimber g+.
+/// Misere value g- of a position all of whose followers are tame, together with its nimber g+.
 /// Firm: g- = g+. Fickle: {g+, g-} = {0, 1}. Source: Winning Ways, ch. 13.
 struct TamePair {
   Nimber normal;
   Nimber misere;
   bool firm() const { return normal == misere; }
-  /// The pair of a sum.
+  /// Pair of the sum.
   TamePair operator^(const TamePair& other) const {
     const Nimber sum = normal ^ other.normal;
     return firm() || other.firm() ? TamePair{sum, sum} : TamePair{sum, sum ^ 1};
   }
   static TamePair empty() { return {0, 1}; }
-  /// Of a Nim heap.
+  /// Pair of a Nim heap.
   static TamePair heap(Nimber n) { return {n, n > 1 ? n : n ^ 1}; }
   bool operator==(const TamePair&) const = default;
 };

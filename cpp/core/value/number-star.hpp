@@ -1,5 +1,5 @@
-// Normal play where Left and Right may have moves of their own: a number and a nimber, which is all that impartial components
-// and components worth a number add up to.
+// Algebra of normal play where Left and Right may have moves of their own: a number plus a nimber, the sum of any
+// impartial components and components that are numbers.
 // Theorem  x + *n is won by Left where x > 0 and by Right where x < 0, whoever moves first; for x = 0 it is the nimber.
 // Source   Conway 1976, ch. 8 and 11; Winning Ways, ch. 2
 #pragma once
@@ -10,18 +10,19 @@
 namespace sg {
 
 struct NumberStar {
-  /// What ends the whole game, or lets the player to move end it, decides any sum: `star` may be loony or over.
+  /// Number plus nimber. `star` is over if the whole game has ended, loony
+  /// if the player to move can end it; either decides any sum.
   struct Worth {
     Dyadic number = {};
     Value star = Value::nimber(0);
     bool operator==(const Worth&) const = default;
-    /// "1/2", "*3", "1/2*3"; "loony" where the whole game ends.
+    /// Returns "1/2", "*3", "1/2*3"; or "loony" if the whole game ends.
     std::string text() const {
       if (!star.is_nimber()) return "loony";
       const std::string nimber = star_text();
       return number.sign() == 0 && !nimber.empty() ? nimber : number.text() + nimber;
     }
-    /// Empty for 0.
+    /// Returns the text of the nimber; empty for 0.
     std::string star_text() const {
       const Nimber n = star.nimber();
       return n == 0 ? "" : n == 1 ? "*" : '*' + std::to_string(n);
@@ -47,7 +48,7 @@ struct NumberStar {
     if (!worth.star.is_nimber() || worth.number.sign() == 0) return worth.star.wins();
     return worth.number.sign() == (left_moves ? 1 : -1);
   }
-  /// Where the number decides, every move wins or none, but for those that end the game.
+  /// If the number decides, every move wins or none does, except moves that end the game.
   static std::optional<TargetValues> targets(const Worth& rest, const std::optional<Worth>& own, bool left_moves) {
     if (rest.star.is_nimber() && rest.number.sign() == 0) return TargetValues{{rest.star.nimber()}};
     const bool can_win = rest.star.is_nimber() && wins(rest, left_moves);

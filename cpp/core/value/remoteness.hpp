@@ -1,4 +1,4 @@
-// How long a game lasts: an algebra that no convention asks, for `remoteness` alone.
+// Remoteness: the length of a game. No convention uses this algebra, only the verb `remoteness`.
 #pragma once
 
 #include <algorithm>
@@ -7,8 +7,8 @@
 
 namespace sg {
 
-/// Who wins, and after how many moves, where the winner hurries and the loser delays. `terminal`: the player to move wins where
-/// there is no move. Parts do not add.
+/// Winner, and number of moves if the winner hurries and the loser delays. `terminal` is true if the player to move
+/// wins where there is no move. Parts do not add.
 /// Source: Smith 1966; Winning Ways, ch. 9.
 struct Remoteness {
   struct Worth {
@@ -18,7 +18,7 @@ struct Remoteness {
   };
   bool terminal = false;
 
-  /// Never asked: positions are searched whole.
+  /// Sums have one term, as positions are searched whole.
   Worth nothing() const { return {}; }
   Worth sum(const Worth&, const Worth& b) const { return b; }
 

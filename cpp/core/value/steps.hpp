@@ -1,4 +1,4 @@
-// The algebra of Play::every: how long a component lasts.
+// Algebra of Play::every: the number of moves that a component lasts.
 #pragma once
 
 #include <algorithm>
@@ -8,8 +8,8 @@
 
 namespace sg {
 
-/// How many moves a component lasts when every component must be moved at every turn and both play for the longest game:
-/// odd exactly where the player to move makes the last one. Parts last as long as the longest.
+/// Number of moves that a component lasts if each turn moves in every component, the winner delays and the loser
+/// hurries: odd exactly if the player to move makes the last one. A sum lasts as long as its longest part.
 /// Source: Jia Zhihao 2009, with options by the parity of their steps: docs/theory.md.
 struct Steps {
   using Worth = std::uint64_t;
@@ -42,7 +42,7 @@ struct Steps {
     return a && b ? std::optional(std::max(*a, *b)) : std::nullopt;
   }
   static bool wins(Worth steps, bool) { return steps % 2 == 1; }
-  /// No move is one in a single component.
+  /// Returns nullopt: no turn is a move in a single component.
   static std::optional<TargetValues> targets(Worth, const std::optional<Worth>&, bool) { return std::nullopt; }
   static void describe(Worth, ValueText&) {}
 };

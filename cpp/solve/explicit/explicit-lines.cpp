@@ -21,7 +21,7 @@ std::string_view next_word(std::string_view& rest) {
 }  // namespace
 
 SG_MINSIZE bool ExplicitStates::Lines::read(Meter& meter) {
-  const Source checked(text_);  // what a state is called goes into documents
+  const Source checked(text_);  // throws if the text is not UTF-8: labels go into documents
   std::size_t count = static_cast<std::size_t>(std::count(text_.begin(), text_.end(), '\n'));
   if (!text_.empty() && text_.back() != '\n') ++count;
   if (count == 0) refuse_line(Expected::told_line, 1);
@@ -60,7 +60,7 @@ void ExplicitStates::Lines::read_line(std::string_view line) {
   states_.options_.end();
 }
 
-/// Left's options, a bar, Right's; or those of both.
+/// Reads the options of Left, a bar and those of Right; or the options of both players.
 void ExplicitStates::Lines::read_players(std::string_view rest) {
   const auto& all = states_.options_.all;
   const std::size_t from = all.size(), bar = rest.find('|');
@@ -85,7 +85,7 @@ void ExplicitStates::Lines::read_options(std::string_view rest) {
     if (all.size() == most_options) refuse(ErrorCode::too_big, {Expected::most_options, most_options});
     all.push_back(sum_.size() == 1 ? sum_[0] : state_of_sum());
   }
-  // Each option once, in the order told.
+  // Removes repeated options, in the given order.
   if (all.size() - from < 2) return;
   seen_.assign(all.begin() + static_cast<std::ptrdiff_t>(from), all.end());
   std::sort(seen_.begin(), seen_.end());
@@ -124,7 +124,7 @@ ExplicitStates::State ExplicitStates::Lines::state_of_sum() {
   return place->second;
 }
 
-/// Named by their parts, as in "a + b"; the sum of none as it is told, "-".
+/// Adds the states of sums, named by their parts, as in "a + b"; the empty sum is "-", as in the input.
 void ExplicitStates::Lines::add_sums() {
   std::vector<const std::vector<State>*> added(sums_.size());
   for (const auto& [parts, state] : sums_) added[state - count_] = &parts;

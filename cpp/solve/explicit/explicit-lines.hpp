@@ -1,4 +1,5 @@
-// The lines of a told game as they are read. An option that is a sum typed with "+" becomes a state of its own behind all others.
+// Parser of the lines of an explicit game. An option typed as
+// a sum with "+" becomes a state of its own after all others.
 #pragma once
 
 #include <map>
@@ -11,7 +12,7 @@ class ExplicitStates::Lines {
  public:
   Lines(ExplicitStates& states, std::string_view text) : states_(states), text_(text) {}
 
-  /// False where the meter refuses. Throws InputError.
+  /// Reads all lines. Returns false if the meter refuses. Throws InputError.
   bool read(Meter& meter);
   const Lists& parts() const { return parts_; }
 
@@ -26,8 +27,8 @@ class ExplicitStates::Lines {
   ExplicitStates& states_;
   std::string_view text_;
   std::size_t line_ = 1, count_ = 0, spent_ = 0;
-  std::size_t unbarred_ = 0;  // the first line with options of nobody's own
-  Lists parts_;               // of an atom itself
+  std::size_t unbarred_ = 0;  // first line with options but no bar between players; 0 if none
+  Lists parts_;               // parts of each state; an atom has itself
   std::map<std::vector<State>, State> sums_;
   std::vector<State> sum_, seen_;
 };

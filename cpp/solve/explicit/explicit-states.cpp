@@ -17,7 +17,8 @@ constexpr std::string_view dominoes_text = ":::\t1 2+2 | 4\n::\t2 | 3\n:\t- |\n.
 
 using ByName = std::map<std::string, std::shared_ptr<const ExplicitStates>, std::less<>>;
 
-/// The examples, and what users have given. Made at once, as several threads of a test ask for it first.
+/// Explicit games by name: the examples and those given by users. The examples are made within the initialisation, as
+/// several threads of a test may be the first to call this.
 ByName& all_told() {
   static ByName all = [] {
     Meter meter(Meter::unlimited);
@@ -59,7 +60,7 @@ void ExplicitStates::keep(std::shared_ptr<const ExplicitStates> states) {
   all_told().insert_or_assign(std::move(name), std::move(states));
 }
 
-/// Every state behind its options and parts: depth first, on an explicit stack. Shorter where the meter refuses.
+/// Returns every state after its options and parts: depth first, on an explicit stack. Shorter if the meter refuses.
 std::vector<ExplicitStates::State> ExplicitStates::in_order(const Lists& parts, Meter& meter) const {
   enum class Seen : std::uint8_t { fresh, open, closed };
   std::vector<Seen> seen(size(), Seen::fresh);
@@ -97,7 +98,7 @@ std::vector<ExplicitStates::State> ExplicitStates::in_order(const Lists& parts, 
 }
 
 void ExplicitStates::find_atoms(const Lists& parts, const std::vector<State>& order) {
-  // Of a sum whose parts are sums too; most states are atoms, and sums of atoms.
+  // Atoms of sums alone: most states are atoms, or sums of atoms.
   std::map<State, std::vector<State>> sums;
   for (const State state : order) {
     const auto own = parts.of(state);

@@ -1,13 +1,13 @@
-// A game that was explored elsewhere, by a program of the user: its states with their options, as lines of text. Under the name
-// that it was told by, `explored(NAME)` of cpp/games plays it, of two players `partizan-explored(NAME)`.
+// Explicit game, explored by a program of the user: its states with their options, as lines of text. It is played under
+// its name by `explored(NAME)` of cpp/games, or `partizan-explored(NAME)` if players have moves of their own.
 //
 //     5,_ \t 1 2+3        state 0, by the number of its line: to state 1, or to the sum of 2 and 3
 //     done \t             no options
 //     4|4 \t =4+4         a state that is a sum of others; "-" stands for none
 //     :: \t 2 | 3         where players have moves of their own: Left's, a bar, Right's
 //
-// Theorem  an atom, a state that is no sum, is worth the mex of its options, a sum the xor of its parts; misere: tame as in
-//          Winning Ways, ch. 13, and where nothing parts, won if it has no option or a lost one.
+// Theorem  an atom, a state that is no sum, is worth the mex of its options, a sum the xor of its parts; misere: tame
+//          as in Winning Ways, ch. 13, and where nothing parts, won if it has no option or a lost one.
 // Cost     all values in O(states + options), once.
 #pragma once
 
@@ -29,44 +29,44 @@ class ExplicitStates {
   using State = std::uint32_t;
   static constexpr std::size_t most_states = 2'000'000, most_options = 20'000'000, most_parts = 1000;
 
-  /// Nothing where the meter refuses. Throws InputError with the line, or with the states of a cycle.
+  /// Reads a game; null if the meter refuses. Throws InputError with the line, or with the states of a cycle.
   static std::shared_ptr<const ExplicitStates> read(std::string_view name, std::string_view text, Meter& meter);
 
-  /// The name that a text begins with, empty where it begins with none.
+  /// Returns the name that a text begins with; empty if it begins with none.
   static std::string_view name_in(std::string_view text);
-  /// Those of a name, null if none were told. The examples are always there.
+  /// Returns the states stored under a name; null if there are none. The examples are always there.
   static std::shared_ptr<const ExplicitStates> find(std::string_view name);
-  /// From now on to be found, in place of what had their name.
+  /// Stores states for `find`, in place of any with the same name.
   static void keep(std::shared_ptr<const ExplicitStates> states);
   static constexpr std::string_view example = "example";
-  /// Likewise, of two players.
+  /// Name of the example for two players.
   static constexpr std::string_view dominoes = "dominoes";
 
   const std::string& name() const { return name_; }
-  /// As an address has it.
+  /// Name of the game in addresses.
   std::string game() const { return (is_partizan() ? "partizan-explored(" : "explored(") + name_ + ')'; }
   std::size_t size() const { return labels_.size() - 1; }
   std::string_view label(State state) const {
     return std::string_view(text_).substr(labels_[state], labels_[state + std::size_t{1}] - labels_[state]);
   }
-  /// In the order told, each once for a player; of an atom alone.
+  /// Options of an atom in the given order, each once for a player; empty for a sum.
   std::span<const State> options(State state) const { return options_.of(state); }
-  /// Left and Right have moves of their own; of such a game no value is made here.
+  /// True if Left and Right have moves of their own; values are not computed for such a game.
   bool is_partizan() const { return !lefts_.empty(); }
-  /// So many of its options are Left's, before all of Right's.
+  /// Number of options that are Left's; they come before all of Right's.
   std::size_t count_lefts(State state) const { return lefts_[state]; }
   std::size_t count_options() const { return options_.all.size(); }
-  /// The atoms that a state is the sum of, itself if it is one; ascending.
+  /// Atoms that a state is the sum of, ascending; the state itself if it is an atom.
   std::span<const State> atoms(State state) const { return atoms_.of(state); }
 
   Nimber value(State state) const { return values_[state]; }
-  /// Nothing where the state is wild.
+  /// Tame pair of a state; nullopt if it is wild.
   std::optional<TamePair> tame_pair(State state) const;
-  /// Whether the player to move wins under misere play, where that is known without a search.
+  /// Returns true if the player to move wins under misere play; nullopt if only a search would show it.
   std::optional<bool> misere_wins(State state) const;
 
  private:
-  /// A list for each state, all in one.
+  /// Lists of states, one for each state, in a single array.
   struct Lists {
     std::vector<std::size_t> first = {0};
     std::vector<State> all = {};
@@ -82,11 +82,11 @@ class ExplicitStates {
   void solve(const std::vector<State>& order);
 
   std::string name_;
-  std::string text_;  // of all labels, one behind the other
+  std::string text_;  // all labels, concatenated
   std::vector<std::size_t> labels_ = {0};
   Lists options_, atoms_;
-  std::vector<State> lefts_;                    // by state; none where both players have the same moves
-  std::vector<std::uint32_t> values_, misere_;  // by state; the second of the pair where it is tame
+  std::vector<State> lefts_;                    // by state; empty if both players have the same moves
+  std::vector<std::uint32_t> values_, misere_;  // by state; misere_: second number of the pair, if tame
   std::vector<bool> tame_;
   std::vector<std::uint8_t> outcomes_;  // under misere play: 0 lost, 1 won, 2 not known
 };

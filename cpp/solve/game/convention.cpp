@@ -20,7 +20,7 @@ constexpr Convention convention(Algebras<All...>) {
             return targets;
           },
           .describe = [](const Worths& worths) -> ValueText {
-            // What the first one says is all: a nimber is not written once more as a sum with a number.
+            // Only the first known worth is described: a nimber is not written once more as a sum with a number.
             ValueText text;
             bool said = false;
             ((!said && worths.of<All>() ? void((All::describe(*worths.of<All>(), text), said = true)) : void()), ...);
@@ -28,7 +28,7 @@ constexpr Convention convention(Algebras<All...>) {
           }};
 }
 
-/// In the order of Play.
+/// Conventions in the order of Play.
 constexpr std::array<Convention, 4> conventions{convention(NormalAlgebras()), convention(MisereAlgebras()),
                                                 convention(SjAlgebras()), convention(EveryAlgebras())};
 

@@ -1,5 +1,5 @@
-// Convention of play: what its algebras (core/value/algebras.hpp) tell of a sum. The first whose worth is known tells who wins; where none
-// is known, the whole can be searched for its winner.
+// Convention of play: answers about a sum from its algebras (core/value/algebras.hpp). The first one whose worth is
+// known decides the winner; if none is known, the whole can be searched for its winner.
 #pragma once
 
 #include "solve/game/verdict.hpp"
@@ -7,11 +7,13 @@
 namespace sg {
 
 struct Convention {
-  /// The player to move wins a sum of these worths.
+  /// Returns true if the player to move wins a sum of these worths; nullopt if none is known.
   std::optional<bool> (*wins)(const Worths& sum, bool left_moves);
-  /// A component of these worths adds to all others that some algebra of the list knows.
+  /// Returns true if some algebra of the convention knows the
+  /// component, so that it adds to others known to that algebra.
   bool (*adds)(const Worths& own);
-  /// Of the moves in a component that is worth `own`, those that win beside a rest; nothing where they must be looked through.
+  /// Returns the values that a winning move in a component must reach, given the worths of the component (`own`) and of
+  /// the rest of the sum; nullopt if every move has to be tried.
   std::optional<TargetValues> (*targets)(const Worths& rest, const Worths& own, bool left_moves);
   ValueText (*describe)(const Worths& worths);
 };

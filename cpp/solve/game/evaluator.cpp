@@ -85,7 +85,8 @@ bool Evaluator::known_enough() const {
   return std::none_of(methods_.begin(), methods_.end(), wanted) && known(root_).wins;
 }
 
-/// In a sum all worths are told, so that it finds the one that its components share.
+/// Merges what the methods know at once. In a sum all of them contribute, so that it finds an algebra that its
+/// components share; a position that stands alone needs only a winner.
 Verdict Evaluator::known(const PositionPtr& p) const {
   Verdict verdict;
   for (const auto& method : methods_) {

@@ -11,14 +11,14 @@
 namespace sg {
 namespace {
 
-/// Options gone through to tell a mex.
+/// Number of options that may be examined to explain a mex.
 constexpr std::uint64_t most_options = 1'000'000;
-/// The same beside a theorem that names the winner.
+/// Number of options that may be examined to explain a mex in addition to a theorem that names the winner.
 constexpr std::uint64_t most_options_beside = 1000;
-/// Parts of a sum that are accounted for one by one.
+/// Number of parts up to which each part of a sum is explained.
 constexpr std::size_t most_told_parts = 8;
 
-/// The options of a position by value, with one of each in the words of its board.
+/// Options of a position grouped by value, with one example of each in the notation of its board.
 class OptionGroups {
  public:
   void add(const Value& value, const Position& option) {
@@ -50,7 +50,7 @@ Reason OptionGroups::mex() const {
   return {"mex", {{"mex", fact(gap)}, {"groups", rows}}};
 }
 
-/// Nothing where an option is not known, or the meter refuses to go through them all.
+/// Explains a value by the options; empty if some option is unknown or the meter refuses to list them all.
 SG_MINSIZE std::vector<Reason> by_options(const Game& game, const PositionPtr& part, Meter own,
                                           const Verdicts& verdict_of) {
   OptionGroups options;
@@ -72,7 +72,7 @@ SG_MINSIZE std::vector<Reason> by_options(const Game& game, const PositionPtr& p
   return {count == 0 ? Reason{"no-move"} : options.mex()};
 }
 
-/// The account that a ruleset gives of its own, and the mex where that names the winner and no value.
+/// Completes the explanation by a ruleset with the mex, if its theorem names the winner and no value.
 std::vector<Reason> completed(std::vector<Reason> own, const Game& game, const PositionPtr& part, const Meter& meter,
                               const Verdicts& verdict_of) {
   if (!game.known<WinLoss>(*part, Play::normal) || game.known<Mex>(*part, Play::normal)) return own;
@@ -89,7 +89,8 @@ std::vector<Reason> explain_part(const Game& game, const PositionPtr& part, cons
   return by_options(game, part, meter.extra(most_options), verdict_of);
 }
 
-/// Reasons where a theorem gives each part of a partizan game its number: the formulas, and what the parts make together.
+/// Reasons if a theorem gives each part of a partizan game its
+/// number: the formulas, and the sum of the parts; else empty.
 SG_MINSIZE std::vector<Reason> by_numbers(const Game& game, const PositionPtr& position, const Verdicts& verdict_of) {
   const auto parts = game.parts(position, Play::normal);
   std::vector<Reason> reasons;
@@ -98,7 +99,7 @@ SG_MINSIZE std::vector<Reason> by_numbers(const Game& game, const PositionPtr& p
     auto formula = game.formula(*part);
     const auto worth = verdict_of(part).of<NumberStar>();
     if (!formula || !worth) return {};
-    // Whoever's turn it is.
+    // Written with Left to move, whoever is to move.
     worded.push_back({(game.left_moves(*part) ? part : game.turned(*part))->text(), worth->text()});
     if (worded.size() > most_told_parts) continue;
     formula->marks = game.elements(*position, *part).value_or(std::vector<std::uint64_t>{worded.size() - 1});
@@ -109,7 +110,7 @@ SG_MINSIZE std::vector<Reason> by_numbers(const Game& game, const PositionPtr& p
   return reasons;
 }
 
-/// What a theorem of normal play says of the same position, for one of misere play that follows it.
+/// Explanation by a theorem of normal play for a misere position that follows the same theorem; empty if there is none.
 std::vector<Reason> normally(const Game& game, const Position& position) {
   if (auto own = game.why(position)) return *own;
   if (auto formula = game.formula(position)) return {*formula};

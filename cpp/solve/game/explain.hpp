@@ -1,4 +1,5 @@
-// The general accounts of a value: xor of parts, mex of options, tameness. A ruleset's own account comes first.
+// General explanations of a value: xor of parts, mex of options, tameness.
+// An explanation by the ruleset itself takes precedence.
 #pragma once
 
 #include "core/game/meter.hpp"
@@ -10,7 +11,8 @@ class Game;
 struct Verdict;
 
 using Verdicts = std::function<Verdict(const PositionPtr&)>;
-/// A mex is told where a million options are enough, or as many as the meter's requests to stop leave.
+/// Explains the verdict of a position. A mex is explained if its options are at most a million,
+/// or can be listed before the meter is asked to stop.
 std::vector<Reason> explain(const Game& game, const PositionPtr& position, Play play, Meter& meter,
                             const Verdicts& verdict_of);
 

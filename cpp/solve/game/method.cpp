@@ -10,7 +10,7 @@ Verdict verdict_of(const std::optional<bool>& wins, Justification ground) {
   return wins ? Verdict{.wins = wins, .ground = ground} : Verdict{};
 }
 
-/// A nimber is a worth among numbers too.
+/// Verdict by a value; a nimber is a worth of NumberStar too.
 Verdict by_value(const std::optional<Value>& value, Justification ground) {
   Verdict verdict = verdict_of<Mex>(value, ground, true);
   if (value) verdict.worths.of<NumberStar>() = NumberStar::Worth{.star = *value};
@@ -44,7 +44,8 @@ class MisereNimMethod final : public NimberMethod {
   }
 };
 
-/// Settles every sum too. What is wild, or too large to tell, is left to the next question.
+/// Method for tame pairs, which decide sums too. Positions that are wild,
+/// or too large for this search, are left to the next method.
 class TamenessMethod final : public Searched<Tameness> {
  public:
   using Searched::Searched;
@@ -59,7 +60,7 @@ class TamenessMethod final : public Searched<Tameness> {
   Verdict known(const PositionPtr& p) const override {
     return verdict_of<Tameness>(theorem(p), context_.known_by(), true);
   }
-  /// A sum wants the pair of each component, not only its winner.
+  /// Returns true in a sum, which needs the pair of each component, not only its winner.
   bool is_needed(const PositionPtr& p) const override { return !context_.alone && !theorem(p); }
   Verdict found(const PositionPtr& p) override {
     return verdict_of<Tameness>(pair_of(p), std::min(context_.ground_of(p), Justification::table), true);
@@ -73,7 +74,8 @@ class TamenessMethod final : public Searched<Tameness> {
   }
 };
 
-/// Where there is no value to find, or it was in vain. What is searched is the whole position, in which nothing adds up.
+/// Method for the winner where there is no value to find, or none was found.
+/// It searches the whole position, in which nothing adds up.
 class WinnerMethod final : public Searched<WinLoss> {
  public:
   enum class Reach : bool { theorem, search };
@@ -83,7 +85,7 @@ class WinnerMethod final : public Searched<WinLoss> {
     root_ = root;
     search_.start(root, is_needed(root));
   }
-  /// Of a partizan game the winner whoever moves first.
+  /// Searches for the winner; in a partizan game for both players moving first.
   Progress advance(Meter& meter) override {
     if (!searches_) return Progress::limit;
     const Progress state = search_.advance(meter);

@@ -1,4 +1,4 @@
-// Method by which one algebra is asked of the positions of one game: by a theorem, else by a table, else by a search.
+// Method: solver of one algebra for the positions of one game, by a theorem, else by a table, else by a search.
 #pragma once
 
 #include <memory>
@@ -12,54 +12,55 @@
 
 namespace sg {
 
-/// A game under a play, with the one table that its questions share.
+/// Game under a play, with the one table that its methods share. The game must outlive it.
 struct GameContext {
   GameContext(const Game& own, Play convention, bool is_alone)
       : game(own), play(convention), alone(is_alone), table(own.table(convention)) {}
 
-  /// Justification of what the ruleset gives at once.
+  /// Justification of what the ruleset knows at once.
   Justification known_by() const { return game.info().known_by; }
-  /// Of what was found, where it told nothing.
+  /// Justification of what was found where the ruleset knows nothing at once.
   Justification ground_of(const PositionPtr& p) const {
     if (!table) return Justification::search;
     return table->passes(*p) ? Justification::period : Justification::table;
   }
-  /// Where only the winner has a theorem, the value, or the winner after each move, is still worth a table or a short search.
+  /// Returns true if the value, or the winner after each move, is worth a table
+  /// or a short search although a theorem gives only the winner.
   bool needs_value(const PositionPtr& p) const { return game.needs_value(*p) && (!table || table->can_reach(*p)); }
 
   const Game& game;
   Play play;
-  bool alone;  // no component of a sum: it may be searched whole where its parts do not add up
+  bool alone;  // no component of a sum: it may be searched whole if its parts do not add up
   std::unique_ptr<Table> table;
 };
 
 class Method {
  public:
   virtual ~Method() = default;
-  /// Sets out to find the worth of `root` and of all its followers that matter.
+  /// Begins to find the worth of `root` and of all its followers that matter.
   virtual void start(const PositionPtr& root) = 0;
-  /// Until it is found, or nothing more can be done.
+  /// Works until the worth is found (done), nothing more can be done (limit) or the meter pauses (working).
   virtual Progress advance(Meter& meter) = 0;
   virtual std::size_t positions() const = 0;
-  /// It is to be worked on although the winner is known.
+  /// Returns true if the method should work although the winner is known.
   virtual bool is_needed(const PositionPtr&) const { return false; }
 
-  /// At once, by a theorem; without a winner where there is none.
+  /// Returns what a theorem gives at once; without a winner if there is none.
   virtual Verdict known(const PositionPtr& p) const = 0;
-  /// By what was found; without a winner where nothing was.
+  /// Returns what has been found; without a winner if nothing has.
   virtual Verdict found(const PositionPtr& p) = 0;
 
-  // Of a question that finds the winning moves of a position by itself, where it has found who wins.
+  // For a method that finds the winning moves of a position by itself, once it knows the winner.
 
   virtual bool can_find_moves(const PositionPtr&) { return false; }
-  /// Nothing where it cannot count them without going through all moves.
+  /// Number of winning moves; nullopt if they cannot be counted without trying all moves.
   virtual std::optional<Count> count_winning(const PositionPtr&, Meter&) { return std::nullopt; }
-  /// Until `look` answers false or the meter pauses, false then.
+  /// Visits each winning move. Returns false if `look` answered false or the meter paused.
   virtual bool each_winning(const PositionPtr&, Stage&, Meter&, const Look&) { return false; }
-  /// Why that is so; nothing where the general account tells it.
+  /// Reasons for the winner; empty if the general explanation gives them.
   virtual std::vector<Reason> why(const PositionPtr&) { return {}; }
 };
-/// In the order in which they are asked.
+/// Methods in the order in which they are tried.
 using Methods = std::vector<std::unique_ptr<Method>>;
 
 template <class Algebra>
@@ -72,7 +73,7 @@ Verdict verdict_of(const Maybe<Algebra>& worth, Justification ground, bool left_
   return verdict;
 }
 
-/// By a theorem or not at all.
+/// Method by theorems alone; it never searches.
 template <class Algebra>
 class ByTheorem final : public Method {
  public:
@@ -90,7 +91,7 @@ class ByTheorem final : public Method {
   const GameContext& context_;
 };
 
-/// With a search of its own, for what no theorem tells.
+/// Base of methods with a search for positions that no theorem decides.
 template <class Algebra>
 class Searched : public Method {
  public:
@@ -111,7 +112,7 @@ class Searched : public Method {
   Search<GameRules<Algebra>, Algebra> search_;
 };
 
-/// That and no more.
+/// Method by theorems and a search, without a table.
 template <class Algebra>
 class BySearch final : public Searched<Algebra> {
  public:
@@ -124,7 +125,7 @@ class BySearch final : public Searched<Algebra> {
   }
 };
 
-/// Values, by a table where there is one.
+/// Method for values: by theorems and a table if there is one, else a search.
 class NimberMethod : public Searched<Mex> {
  public:
   using Searched::Searched;
@@ -139,12 +140,14 @@ class NimberMethod : public Searched<Mex> {
 
 using MakeMethod = std::unique_ptr<Method> (*)(const GameContext&);
 
-/// Method for the values of a game that has nimbers; else null.
+/// Returns the method for the values of a game that has nimbers; else null.
 std::unique_ptr<Method> nimber_method(const GameContext& context);
-/// Method for the winner where values do not tell it: a search where the whole may be searched, else a theorem.
+/// Returns the method for the winner where values do not give
+/// it: a search if the whole may be searched, else a theorem.
 std::unique_ptr<Method> winner_method(const GameContext& context);
 
-/// How an algebra is asked: searched where options make its worths, else told; null where the game has none of them.
+/// Returns the method for an algebra: a search if its worths follow from options,
+/// else theorems alone; null if it does not apply to the game.
 template <class Algebra>
 std::unique_ptr<Method> method_of(const GameContext& context) {
   if constexpr (requires { typename Algebra::Options; })
@@ -152,20 +155,20 @@ std::unique_ptr<Method> method_of(const GameContext& context) {
   else
     return std::make_unique<ByTheorem<Algebra>>(context);
 }
-// By tables too, or by the parts.
+// Pairs also by tables; misere Nim by the parts.
 template <>
 std::unique_ptr<Method> method_of<Tameness>(const GameContext& context);
 template <>
 std::unique_ptr<Method> method_of<MisereNim>(const GameContext& context);
 
-/// What a play asks beside the methods of its algebras.
+/// Methods of a play besides those of its algebras; null for none.
 struct MethodChoice {
-  MakeMethod first = nullptr;         // before all others
+  MakeMethod first = nullptr;         // tried before all others
   MakeMethod values = nimber_method;  // for nimbers
-  MakeMethod winner = nullptr;        // at last
+  MakeMethod winner = nullptr;        // tried last
 };
 
-/// Methods of the algebras in their order, with those that are chosen; one that does not apply is left out.
+/// Returns the methods of the algebras in order, with the chosen ones; a method that does not apply is left out.
 template <class... All>
 Methods methods_in_order(const GameContext& context, Algebras<All...>, const MethodChoice& choice) {
   Methods all;

@@ -5,7 +5,7 @@
 namespace sg {
 namespace {
 
-/// Values by a search that asks for outcomes where it is long.
+/// Method for values by a search that uses outcomes where it is long.
 class OutcomeMethod final : public NimberMethod {
  public:
   explicit OutcomeMethod(const GameContext& context) : NimberMethod(context), outcomes_(context.game, search_) {}

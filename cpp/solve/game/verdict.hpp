@@ -1,4 +1,4 @@
-// What is known of one position: its worths, and who wins.
+// Verdict: the worths of one position, and who wins it.
 #pragma once
 
 #include <string_view>
@@ -15,7 +15,7 @@ struct Slot {
 
 template <class List>
 struct WorthsOf;
-/// What each algebra makes of a position, as far as it is asked and known.
+/// Worth of a position in each algebra, as far as it is tried and known.
 template <class... All>
 struct WorthsOf<Algebras<All...>> : Slot<All>... {
   template <class Algebra>
@@ -27,31 +27,32 @@ struct WorthsOf<Algebras<All...>> : Slot<All>... {
     return Slot<Algebra>::worth;
   }
 
-  /// Of a sum without components.
+  /// Worths of a sum without components.
   static WorthsOf nothing() {
     WorthsOf worths;
     ((worths.template of<All>() = All().nothing()), ...);
     return worths;
   }
-  /// Of a sum of two positions.
+  /// Worths of the sum of two positions.
   WorthsOf operator+(const WorthsOf& other) const {
     WorthsOf sum;
     ((sum.template of<All>() = All::added(of<All>(), other.template of<All>())), ...);
     return sum;
   }
-  /// With what is known there and not here.
+  /// Takes over the worths that `other` knows and this one does not.
   void complete_from(const WorthsOf& other) {
     ((of<All>() ? void() : void(of<All>() = other.template of<All>())), ...);
   }
 };
 using Worths = WorthsOf<AddedAlgebras>;
 
-/// Of a position in which Left and Right have moves of their own.
+/// Verdict about a position in which Left and Right have moves of their own.
 struct PartizanVerdict {
   bool left_moves = true;
-  std::string_view outcome = {};  // L, R, N or P, the winners if each player moves first; empty where not known
+  std::string_view outcome = {};  // L, R, N or P; empty if not known for both players moving first
 
-  /// From who wins with the player to move moving first, and the other one.
+  /// Makes the outcome of whether the player to move wins when moving
+  /// first (`wins`) and whether the other player does (`other`).
   static PartizanVerdict of(bool left_moves, const std::optional<bool>& wins, const std::optional<bool>& other) {
     if (!wins || !other) return {left_moves};
     const bool left = left_moves ? *wins : *other;
@@ -60,10 +61,10 @@ struct PartizanVerdict {
   }
 };
 
-/// An empty optional is "not known".
+/// Facts known of one position; an empty optional means unknown.
 struct Verdict {
   Worths worths = {};
-  std::optional<bool> wins = {};  // the player to move wins, under the play asked for
+  std::optional<bool> wins = {};  // the player to move wins under the given play
   Justification ground = Justification::search;
   std::optional<PartizanVerdict> partizan = {};
 

@@ -6,7 +6,7 @@
 namespace sg {
 namespace {
 
-/// Of the search, before kinds are tried; these may then take half of what is left.
+/// Steps of the search before kinds are tried; these may then take half of the steps left.
 constexpr std::uint64_t search_steps = 1'000'000;
 
 class BesideSearch {
@@ -48,7 +48,7 @@ class ClassMethod final : public Searched<WinLoss> {
   static Verdict of(const std::optional<bool>& wins, Justification ground) {
     return wins ? Verdict{.wins = wins, .ground = ground} : Verdict{};
   }
-  /// Of a game that lives as long as what is asked of it.
+  /// Sum of one position of the game. It does not own the game, which outlives this method.
   Sum sum_of(const PositionPtr& p) const { return {{GamePtr(GamePtr(), &context_.game), p}}; }
 
   BesideSearch beside_;

@@ -1,5 +1,5 @@
-// Who wins under misere play, where no pair tells it: by a search for a while, which is enough for what is small, then by the kinds that
-// occur, then by the search again.
+// Solver of the winner under misere play if no tame pair gives it: a search for a while, which is enough for small
+// positions, then the kinds that occur, then the search again.
 #pragma once
 
 #include "solve/game/method.hpp"
@@ -7,9 +7,9 @@
 
 namespace sg {
 
-/// Of one game alone.
+/// Returns the method for a game that stands alone.
 std::unique_ptr<Method> class_method(const GameContext& context);
-/// Of a sum.
+/// Returns the solver for sums.
 std::unique_ptr<SumSolver> misere_sum_solver();
 
 }  // namespace sg

@@ -1,4 +1,4 @@
-// The elements of a quotient as text: sums of its generators in letters.
+// Text of the elements of a misere quotient: sums of its generators in letters.
 #pragma once
 
 #include <map>
@@ -8,8 +8,8 @@
 
 namespace sg {
 
-/// a, b, .. z, A, .. Z for the generators in their order, then (53) and so on; of a sum the smallest kind first, "ab2", and "1" of the
-/// empty one.
+/// Letters of the generators in their order: a, b, .. z, A, .. Z, then (53) and so on. The text of a sum has its
+/// smallest kind first, "ab2"; that of the empty sum is "1". The quotient must outlive this object.
 class Letters {
  public:
   explicit Letters(const misere::Quotient& quotient);

@@ -1,4 +1,4 @@
-// The kinds of positions, and with them their genus and canonical form under misere play.
+// Kinds of positions, with their genus and canonical form under misere play.
 #pragma once
 
 #include "solve/sum/sum-evaluator.hpp"
@@ -7,16 +7,16 @@
 
 namespace sg {
 
-/// Of one position after the other; what was found is kept.
+/// Finds the forms of one position after another; stores what was found.
 class MisereForms {
  public:
-  /// Done, where the kinds are known that the position is made of; a limit, where its moves cannot be listed.
+  /// Finds the kinds that the position is made of. Returns limit if its moves cannot be listed.
   Progress list(const Sum& sum, Meter& meter) { return worth_.advance(sum, meter); }
-  /// As far as it was listed.
+  /// Returns the position as a sum of kinds; nullopt if it has not been listed.
   std::optional<misere::Word> word(const Sum& sum) { return worth_.worth(sum); }
   const misere::PositionClasses& kinds() const { return kinds_; }
 
-  /// Done, where `form` is that of the position; a limit as above.
+  /// Finds the form of the position, which `form` returns once this is done. Returns limit as above.
   Progress advance(const Sum& sum, Meter& meter);
   misere::Form form() const { return form_; }
   misere::Forms& forms() { return forms_; }

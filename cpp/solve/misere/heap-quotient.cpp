@@ -5,7 +5,7 @@
 namespace sg {
 namespace {
 
-constexpr std::size_t most_kept_parts = 20'000'000;      // of all options together, to be kept for another quotient
+constexpr std::size_t most_kept_parts = 20'000'000;      // of all options together, to be stored for another quotient
 constexpr std::size_t most_options_of_heap = 1'000'000;  // of one heap
 
 }  // namespace
@@ -42,7 +42,7 @@ bool HeapQuotient::advance(Meter& meter) {
   return true;
 }
 
-/// The heap at hand, of a game whose touches are a heap and what is kept of it.
+/// Lists the options of the current heap, in a game whose touches are a heap and what is kept of it.
 Progress HeapQuotient::list(Meter& meter) {
   const Meter::NoPauseScope whole(meter);
   const Component& heap = open_->front();
@@ -73,7 +73,7 @@ void HeapQuotient::prove() {
 }
 
 bool HeapQuotient::may_prove() const {
-  constexpr std::uint64_t most = 64;  // of a tail that divides the period
+  constexpr std::uint64_t most = 64;  // for a tail that divides the period
   bool may = false;
   for (std::uint64_t period = 1; reach_ && !may && period <= most; ++period) may = reach_(1, period).has_value();
   return may;

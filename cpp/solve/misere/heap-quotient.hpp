@@ -1,4 +1,5 @@
-// The misere quotient of the heaps of a game, or of a family of positions, one heap after the other, until its period is proved.
+// Misere quotient of the heaps of a game, or of a family of positions,
+// extended heap by heap until its period is proved.
 #pragma once
 
 #include "core/game/sequence.hpp"
@@ -11,16 +12,17 @@ namespace sg {
 
 class HeapQuotient {
  public:
-  /// The heaps up to `to`.
+  /// Takes the heaps up to `to`.
   HeapQuotient(NumberedPositions positions, std::uint64_t to);
 
-  /// Goes on to larger heaps than were asked for.
+  /// Extends the work to larger heaps than before.
   void extend(std::uint64_t to) { to_ = std::max(to_, to); }
-  /// Works until it is done, which answers true, or the meter pauses. Throws InputError, also where misere play is not defined.
+  /// Works until done, when it returns true, or until the meter pauses.
+  /// Throws InputError, also if misere play is not defined.
   bool advance(Meter& meter);
-  /// Heaps that have an element: in `quotient`, all those below this.
+  /// Number of heaps that have an element in `quotient`: all those below this.
   std::uint64_t covered() const { return heaps_.size(); }
-  /// Every heap up to `to` has one, by itself or by the period.
+  /// True if every heap up to `to` has an element, directly or by the period.
   bool complete() const { return covered() > to_ || proof_; }
   bool gave_up() const { return growing_.gave_up() || is_stopped_; }
 
@@ -31,19 +33,19 @@ class HeapQuotient {
   const misere::PositionClasses& kinds() const { return kinds_; }
   const misere::QuotientBuilder& growing() const { return growing_; }
   const misere::Quotient& quotient() const { return growing_.quotient(); }
-  /// The game is one of whose heaps a period could be proved.
+  /// True if a period could be proved for the heaps of the game.
   bool may_prove() const;
   const misere::Reach& reach() const { return reach_; }
   const NumberedPositions& positions() const { return positions_; }
   std::uint64_t to() const { return to_; }
-  /// A heap below `covered` as a sum of kinds.
+  /// Returns a heap below `covered` as a sum of kinds.
   const misere::Word& heap(std::uint64_t n) const { return heaps_[static_cast<std::size_t>(n)]; }
-  /// The heap below `covered` that has the element, and the moves, of a heap of n.
+  /// Returns the heap below `covered` that has the element, and the moves, of a heap of n.
   std::uint64_t folded(std::uint64_t n) const {
     return n < covered() || !proof_ ? n : proof_->from + (n - proof_->from) % proof_->period;
   }
   misere::Element element(std::uint64_t n) const { return quotient().of(heap(folded(n))); }
-  /// The least heap that is this kind alone, if there is one.
+  /// Returns the least heap that is this kind alone; nullopt if there is none.
   std::optional<std::uint64_t> heap_of(misere::Kind kind) const;
 
  private:
@@ -52,15 +54,14 @@ class HeapQuotient {
 
   NumberedPositions positions_;
   std::uint64_t to_;
-  std::shared_ptr<const Sequence>
-      sequence_;  // of a game that has one: its touches are a heap and what is kept; else null
+  std::shared_ptr<const Sequence> sequence_;  // if the game has one: its touches are a heap and what is kept; else null
   misere::Reach reach_;
   misere::PositionClasses kinds_;
   SumEvaluator<misere::AsKinds> worth_{misere::AsKinds{&kinds_}};
-  std::optional<Sum> open_;  // the heap at hand
-  misere::Word word_;        // what it is
-  bool is_found_ = false;    // that is known
-  bool is_stopped_ = false;  // a heap whose moves cannot be listed
+  std::optional<Sum> open_;  // heap that is being worked on
+  misere::Word word_;        // that heap as a sum of kinds
+  bool is_found_ = false;    // true if word_ is known
+  bool is_stopped_ = false;  // a heap was met whose moves cannot be listed
   misere::QuotientBuilder growing_{kinds_};
   std::vector<misere::Word> heaps_;
   std::optional<Proof> proof_;

@@ -5,7 +5,7 @@
 namespace sg {
 namespace {
 
-/// What a quotient may take before forms are asked.
+/// Steps that a quotient may take before forms are tried.
 constexpr std::uint64_t quotient_steps = 1'000'000;
 
 }  // namespace

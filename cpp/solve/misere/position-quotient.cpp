@@ -15,7 +15,8 @@ bool PositionQuotient::advance(Meter& meter) {
   return is_complete_;
 }
 
-/// Breadth first, so that a name is one of those next to the sum.
+/// Names the generators, breadth first, so that a name is one of the positions
+/// nearest to the sum. Returns false if the meter pauses.
 bool PositionQuotient::name(Meter& meter) {
   if (met_.empty())
     for (const Component& c : sum_) meet(c);

@@ -1,4 +1,4 @@
-// The misere quotient of a position, or of a sum of several games: of all that follows from it.
+// Misere quotient of a position, or of a sum of several games, with all that follows from it.
 #pragma once
 
 #include <deque>
@@ -10,20 +10,20 @@ namespace sg {
 
 class PositionQuotient {
  public:
-  /// Of a sum with misere play.
+  /// Takes a sum of games that define misere play.
   explicit PositionQuotient(Sum sum) : sum_(std::move(sum)) {}
 
-  /// Works until it is done, or given up, which answers true, or the meter pauses.
+  /// Works until done or given up, when it returns true, or until the meter pauses.
   bool advance(Meter& meter);
-  /// All kinds have an element, and each generator a name.
+  /// True if all kinds have an element, and each generator a name.
   bool is_complete() const { return is_complete_; }
   const Sum& sum() const { return sum_; }
   const misere::PositionClasses& kinds() const { return sums_.kinds(); }
   const misere::QuotientBuilder& growing() const { return sums_.growing(); }
   std::size_t positions() const { return sums_.positions(); }
-  /// A position that follows from the sum and is this kind alone.
+  /// Returns a position that follows from the sum and is this kind alone.
   const Sum& generator(misere::Kind kind) const { return named_.at(kind); }
-  /// Of a sum of what follows.
+  /// Returns the element of a sum of positions that follow.
   misere::Element element(const Sum& sum) const { return growing().quotient().of(*sums_.word(sum)); }
 
  private:
@@ -31,9 +31,9 @@ class PositionQuotient {
   void meet(const Component& position);
 
   Sum sum_;
-  mutable MisereSums sums_;  // asked for words, it looks up what it has found
+  mutable MisereSums sums_;  // mutable, as its look-up of words is not const
   bool is_complete_ = false;
-  // For the names: what follows and was not gone through yet.
+  // For the names: positions that follow and were not examined yet.
   std::deque<Component> next_;
   std::set<std::string> met_;
   std::map<misere::Kind, Sum> named_;

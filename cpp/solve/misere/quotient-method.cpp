@@ -5,12 +5,12 @@
 namespace sg {
 namespace {
 
-/// Less is searched, or tame at once.
+/// Number of counters from which a position is large; smaller ones are searched, or are tame at once.
 constexpr std::uint64_t least_counters = 80;
-/// What a quotient may take before the others are context, and how far it is looked for.
+/// Steps that the quotient may take before other methods are tried, and the largest heap that it covers.
 constexpr std::uint64_t heap_quotient_steps = 2'000'000, farthest = 10'000;
 
-/// The single heap of n, as the game reads it.
+/// Returns the single heap of n, as the game reads it.
 PositionPtr heap_of_game(const Game& game, std::uint64_t n) {
   const std::string text = std::to_string(n);
   Reader reader(text, 0, text.size(), ErrorCode::bad_position);
@@ -58,7 +58,7 @@ misere::Element QuotientMethod::product(const PositionPtr& p) {
   std::size_t from = 0, end = own.size();
   misere::Element x = 0;
   if (covers(root_)) {
-    // A move leaves most heaps of the root as they are.
+    // A move leaves most heaps of the root unchanged.
     const auto of_root = root_->heaps();
     if (before_.empty()) {
       before_.assign(of_root.size() + 1, 0);
@@ -98,7 +98,7 @@ std::vector<misere::Element> QuotientMethod::rests(std::span<const std::uint64_t
   return rests;
 }
 
-/// By going through its moves.
+/// Counts the moves of a heap to each element by going through them; nullopt if they cannot all be listed.
 std::optional<std::vector<std::uint64_t>> QuotientMethod::counts_of(std::uint64_t heap, Meter& meter) const {
   const misere::Quotient& quotient = heaps_->quotient();
   std::vector<std::uint64_t> counts(quotient.order, 0);
@@ -111,10 +111,11 @@ std::optional<std::vector<std::uint64_t>> QuotientMethod::counts_of(std::uint64_
   return all ? std::optional(std::move(counts)) : std::nullopt;
 }
 
-/// Where at most two heaps stay: a move that leaves one heap, or a small one with another, has its like in every larger heap of the same
-/// remainder; one that leaves a heap of the period with one no smaller, as many as there are places for it, a period apart. So the moves
-/// of one heap tell those of all. Whether they do is looked at in a heap that is twice the period larger: a mark of equal heaps, or digits
-/// without an end, would show there.
+/// Returns the moves of a large heap as families; null if the heap is too small, none hold or the meter refuses. Where
+/// a move leaves at most two heaps: a move that leaves one heap, or a small one with another, has its like in every
+/// larger heap of the same remainder; one that leaves a heap of the period with one no smaller, as many as there are
+/// places for it, a period apart. So the moves of one heap give those of all. This is checked on a heap that is larger
+/// by twice the period: a mark of equal heaps, or digits without an end, would show there.
 const QuotientMethod::Families* QuotientMethod::families_of(std::uint64_t heap, Meter& meter) {
   const auto& proof = heaps_->proof();
   if (!proof) return nullptr;

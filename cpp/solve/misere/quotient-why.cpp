@@ -1,4 +1,5 @@
-// What a product of elements is explained with: the letters of its heaps, a move that swaps some of them, and that values do not tell it.
+// Explanation of a product of elements: the letters of its heaps, a move that swaps some of them, and evidence that
+// values do not tell the winner.
 #include "core/game/accounts.hpp"
 #include "core/text/minsize.hpp"
 #include "solve/misere/element-text.hpp"
@@ -8,7 +9,7 @@
 namespace sg {
 namespace {
 
-/// What one winning move may take to be found, where the others are not context for.
+/// Steps that may be taken to find one winning move, where the others are not wanted.
 constexpr std::uint64_t move_steps = 200'000;
 
 }  // namespace
@@ -38,7 +39,7 @@ SG_MINSIZE std::vector<Reason> QuotientMethod::why(const PositionPtr& p) {
   return {reason};
 }
 
-/// A winning move: the letters of one heap give way to others.
+/// Adds a winning move: the letters of one heap are replaced by others.
 void QuotientMethod::add_swap(Facts& facts, const PositionPtr& p, const Letters& letters) {
   const misere::Quotient& quotient = heaps_->quotient();
   Stage stage;
@@ -62,8 +63,9 @@ void QuotientMethod::add_swap(Facts& facts, const PositionPtr& p, const Letters&
   });
 }
 
-/// Where the value of a sum under normal play goes with its element: that of this one, and what shows that it does not tell the winner. That
-/// is a sum of the same value that ends otherwise, or, where there is none, two others, the lost one first.
+/// Adds evidence that values do not tell the winner, if the value of a sum under normal play depends
+/// on its element alone: the value of this sum, and a sum of the same value with the other outcome
+/// or, if there is none, two other sums, the lost one first.
 void QuotientMethod::add_counter(Facts& facts, const PositionPtr& p) {
   const misere::Quotient& quotient = heaps_->quotient();
   const misere::PositionClasses& kinds = heaps_->kinds();

@@ -34,7 +34,7 @@ class Negative final : public Game {
   bool left_moves(const Position& p) const override { return game_->left_moves(p); }
 
   std::optional<Count> count_moves(const Position& p) const override { return game_->count_moves(*turned(p)); }
-  // Of values that are nimbers, which a partizan game has none of.
+  // These are for values that are nimbers; a partizan game has none.
   bool finds(const Position&, Nimber) const override { return false; }
   bool each_move_to(const Position&, Nimber, Stage&, Meter&, const Look&) const override { return true; }
   std::optional<Count> count_moves_to(const Position&, Nimber, Meter&) const override { return std::nullopt; }
@@ -60,7 +60,7 @@ class Negative final : public Game {
   bool searchable(const Position& p) const override { return game_->searchable(*turned(p)); }
   bool needs_value(const Position& p) const override { return game_->needs_value(*turned(p)); }
   std::vector<Sign> gloss() const override { return game_->gloss(); }
-  // What the game says of itself has the signs of its own players.
+  // Explanations by the game have the signs of its own players, so none is passed on.
   std::optional<std::vector<Reason>> why(const Position&) const override { return std::nullopt; }
   std::optional<Reason> formula(const Position&) const override { return std::nullopt; }
   std::optional<std::vector<std::uint64_t>> elements(const Position& p, const Position& part) const override {

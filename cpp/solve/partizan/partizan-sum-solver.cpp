@@ -13,19 +13,20 @@ namespace {
 
 constexpr const char* loony = "loony";
 constexpr std::uint64_t deciding_steps = 20'000'000;  // for values by which sums are decided
-constexpr std::uint64_t telling_steps = 500'000;      // for those that are told besides, of one sum and of its moves
-constexpr std::uint64_t bounding_steps = 500'000;     // for bounds, where the values took all others
-/// Size of a position, and birthday of its value, up to which it is searched although a theorem gives the value.
+constexpr std::uint64_t telling_steps = 500'000;      // for values shown besides, of one sum and of its moves
+constexpr std::uint64_t bounding_steps = 500'000;     // for bounds, if the values took all other steps
+/// Size of a position, and birthday of its value, up to which the
+/// position is searched although a theorem gives the value.
 constexpr std::size_t searched_size = 64;
 constexpr std::uint64_t law_steps = 10'000;
 
 class PartizanSumSolver final : public SumSolver, public ValueFinder {
  public:
-  /// The winners of the whole by its bounds, else by its value or, where that is too large, by search.
+  /// Finds the winners of the whole by its bounds, else by its value or, if that is too large, by search.
   Progress advance(const Sum& sum, SumSearch& search, Meter& meter) override {
     if (!deciding_) deciding_ = meter.capped(deciding_steps);
     Progress state = Progress::working;
-    // A part pauses by its own count: it goes on until the whole does, whose callers look at that alone.
+    // The share counts steps to its pauses by itself: it goes on until the whole pauses, as callers check only that.
     do {
       deciding_->sync(meter);
       state = find_parts(sum, *deciding_);
@@ -76,8 +77,8 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
     return is_joint_ && found_of(sum) == nullptr ? bounds_of(sum) : nullptr;
   }
 
-  /// What each component is worth, and of a number and a nimber which of the two decides; of a sum that is too large what its
-  /// components are worth in the mean.
+  /// Explains the sum by the value of each component, and for a number plus a nimber by which of the two decides; a sum
+  /// whose value is too large by the means of its components.
   Reason why(const Sum& sum, const Verdict& verdict) override {
     const Sum together = summands(sum);
     if (together.size() < 2) return {};
@@ -109,7 +110,7 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
  private:
   struct Found {
     partizan::Form form;
-    std::array<bool, 2> wins;  // for each player to begin
+    std::array<bool, 2> wins;  // by the player who begins
     std::optional<std::string> value;
     ValueMeasures measures;
   };
@@ -123,7 +124,7 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
     return reason;
   }
 
-  /// Tells whether a theorem gives the value and play may be long: also where a position has few options, as ^*5000.
+  /// True if a theorem gives the value and play may be long, even if the position has few options, as ^*5000.
   bool is_long_by_law(const Component& c) {
     const partizan::ValueLaw law = partizan::law_of(c.game->info().id);
     if (law == nullptr || c.position->size() > searched_size) return law != nullptr;
@@ -138,7 +139,7 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
     });
     return is_long;
   }
-  /// The components, or the parts of one that stands alone.
+  /// Returns the components, or the parts of a component that stands alone.
   static Sum summands(const Sum& sum) {
     if (sum.size() != 1) return sum;
     Sum parts;
@@ -159,7 +160,7 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
     const partizan::SumBounds* const bounds = bounds_of(sum);
     return bounds != nullptr && outcome_of(*bounds);
   }
-  /// The values of its components, and its bounds by them.
+  /// Finds the values of the components, and from them the bounds of the sum.
   Progress find_parts(const Sum& sum, Meter& meter) {
     if (found_of(sum) != nullptr || bounds_of(sum) != nullptr) return Progress::done;
     const Sum parts = summands(sum);
@@ -178,7 +179,7 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
     if (state == Progress::limit && !meter.refuses()) past_caps_.insert(key(sum));
     return state == Progress::working && meter.refuses() ? Progress::limit : state;
   }
-  /// By steps of their own, so that values which took all others leave some.
+  /// Finds bounds with a separate share of steps, so that values which took all others leave some.
   void find_bounds(const Sum& sum, const Meter& meter) {
     if (!bounding_) bounding_ = meter.extra(meter.at_most(bounding_steps));
     bounding_->sync(meter);
@@ -189,7 +190,7 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
     }
     if (const auto bounds = calculator_.bounds(parts, *bounding_)) bounded_.emplace(key(sum), *bounds);
   }
-  /// Whoever begins loses: it is worth 0, however large its form would be on the way.
+  /// Stores the value 0 of a sum that the beginner loses, whoever that is, however large its form would be on the way.
   void keep_zero(const Sum& sum) {
     const auto ends = [this](const Component& c) { return calculator_.positions.is_loony(c); };
     if (std::any_of(sum.begin(), sum.end(), ends)) return;
@@ -216,9 +217,9 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
   std::optional<Meter> deciding_, telling_, bounding_;
   std::unordered_map<std::string, Found> found_;
   std::unordered_map<std::string, partizan::SumBounds> bounded_;
-  std::unordered_set<std::string> past_caps_;  // so that a search that pauses does not come to them again and again
-  bool is_joint_ = false;                      // the sum was searched as one, and decided by bounds where they decide
-  std::size_t told_ = 0;                       // of the whole, its components and what its moves leave
+  std::unordered_set<std::string> past_caps_;  // so that a search that pauses does not try them again and again
+  bool is_joint_ = false;                      // the sum was searched as one, and decided by bounds if these suffice
+  std::size_t told_ = 0;  // number valued of the whole, its components and the sums after its moves
 };
 
 }  // namespace

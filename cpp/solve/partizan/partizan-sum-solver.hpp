@@ -1,4 +1,4 @@
-// Sums of partizan games, and of impartial ones beside them, by their canonical forms.
+// Solver of sums of partizan games, and of impartial ones among them, by their canonical forms.
 #pragma once
 
 #include "solve/sum/sum-solver.hpp"

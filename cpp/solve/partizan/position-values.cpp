@@ -3,7 +3,7 @@
 namespace sg {
 namespace {
 
-/// Of a partizan game, with that player to move.
+/// Returns a position of a partizan game with that player to move.
 PositionPtr moved_by(const Game& game, PositionPtr position, Player player) {
   const bool is_left = player == Player::left;
   return game.left_moves(*position) == is_left ? position : game.turned(*position);

@@ -1,4 +1,4 @@
-// What positions are worth as short games: partizan ones by the moves of both players, impartial ones as nimbers.
+// Values of positions as short games: of partizan ones by the moves of both players, of impartial ones as nimbers.
 #pragma once
 
 #include <map>
@@ -11,17 +11,18 @@
 
 namespace sg {
 
-/// What work on forms comes to: it goes on when its meter has paused, and ends at a cap.
+/// Runs work on forms and returns its progress: working if its meter has paused, limit if a cap was reached.
 template <class Work>
 Progress on_forms(Work&& work) try {
   return work();
 } catch (const partizan::Interrupted& interrupted) {
   return interrupted.by == partizan::Interrupted::By::cap ? Progress::limit : Progress::working;
 } catch (const std::overflow_error&) {
-  return Progress::limit;  // a number past the range
+  return Progress::limit;  // number out of range
 }
 
-/// A position by the moves of both players; in its touches the player who moves stands last. Left is to move in all of them.
+/// Rules of a position by the moves of both players; the last element of a touch
+/// is the player who moves. In all positions Left is to move.
 struct ForBoth {
   using Position = PositionPtr;
   const Game& game;
@@ -36,7 +37,7 @@ struct ForBoth {
   partizan::ByLaw* by_law;
 };
 
-/// As an algebra: canonical forms.
+/// Algebra of canonical forms.
 struct AsForms {
   using Worth = partizan::Form;
   partizan::Forms* forms = nullptr;
@@ -57,12 +58,12 @@ class PositionValues {
  public:
   explicit PositionValues(partizan::Forms& forms) : forms_(forms) {}
 
-  /// Whether its value is found; a limit, where it is too large, or the value of an impartial part is not known.
+  /// Returns done once the value is found; limit if it is too large, or the value of an impartial part is not known.
   Progress advance(const Sum& sum, Meter& meter);
-  /// As far as it was found.
+  /// Returns the value; nullopt if it was not found.
   std::optional<partizan::Form> value(const Sum& sum);
   std::optional<partizan::Form> value(const Component& component);
-  /// A move in it can end the whole game, as far as is known: then it has no value to add.
+  /// True if some move in it is known to end the whole game; such a component has no value to add.
   bool is_loony(const Component& component);
   std::size_t positions() const;
 
@@ -71,28 +72,28 @@ class PositionValues {
   struct Valued {
     GamePtr game;
     std::optional<partizan::ByLaw> by_law = {};
-    std::unique_ptr<Values> search = {};     // of a partizan game
-    std::unique_ptr<SolvedSum> solved = {};  // of any other
+    std::unique_ptr<Values> search = {};     // for a partizan game
+    std::unique_ptr<SolvedSum> solved = {};  // for any other
   };
   Valued& valued(const Component& component);
   Progress advance_one(const Component& component, Meter& meter);
 
   partizan::Forms& forms_;
-  std::map<std::string, Valued> games_;  // by the game, as it is printed
+  std::map<std::string, Valued> games_;  // by the name of the game
 };
 
-/// A move of either player and what it leaves.
+/// Move of either player, with the value of the sum after it.
 struct ValuedMove {
   Player player;
   Placed move;
   partizan::Form value;
 };
 
-/// The values of all that both players can move to, one move after the other.
+/// Values of all options of both players, found one move after the other. Both arguments must outlive it.
 class OptionValues {
  public:
   OptionValues(PositionValues& values, const Sum& sum) : values_(values), sum_(sum) {}
-  /// The value of the sum must have been found.
+  /// Requires that the value of the sum has been found.
   Progress advance(Meter& meter);
   const std::vector<ValuedMove>& found() const { return found_; }
 
@@ -106,7 +107,7 @@ class OptionValues {
   std::vector<ValuedMove> found_;
 };
 
-/// With that player to move in all of its components.
+/// Returns the sum with that player to move in all components.
 Sum moved_by(Sum sum, Player player);
 
 }  // namespace sg

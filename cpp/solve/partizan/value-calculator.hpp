@@ -1,4 +1,4 @@
-// Calculator of values: one arena of forms, with all that is found of them.
+// Calculator of values: one arena of forms, with all that was found of them.
 #pragma once
 
 #include "solve/partizan/position-values.hpp"
@@ -20,7 +20,7 @@ struct ValueCalculator {
   partizan::FormTexts texts{thermographs, uptimals};
   PositionValues positions{forms};
 
-  /// While there is room for them; a cap or a spent meter leaves none.
+  /// Returns the bounds of a sum; nullopt if a cap is reached or the meter is spent.
   std::optional<partizan::SumBounds> bounds(std::span<const partizan::Part> parts, Meter& meter);
 };
 

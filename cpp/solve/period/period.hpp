@@ -1,8 +1,8 @@
 // Periods of a sequence, found and proved as it grows.
-// Theorem  for many rulesets there is a bound M(preperiod, period): if g(n + period) = g(n) for preperiod <= n < M, then for
-//          all n from the preperiod on. What M is the ruleset knows.
-// Method   for every lag, how far back from the end it holds: the Z function of the reversed sequence, asked for again each
-//          time that a quarter more has come.
+// Theorem  for many rulesets there is a bound M(preperiod, period): if g(n + period) = g(n) for preperiod <= n < M,
+//          then for all n from the preperiod on. The ruleset knows M.
+// Method   the Z function of the reversed sequence gives, for every lag, how far back from the end it holds; it is
+//          computed anew each time the sequence has grown by a quarter.
 // Source   Guy and Smith 1956; Gusfield 1997 for the Z function
 #pragma once
 
@@ -16,13 +16,13 @@
 
 namespace sg {
 
-/// By lag, below `lags` and the size: how many of the last symbols are each the same as the one `lag` places before.
+/// For each lag below `lags` and the size: how many of the last symbols equal the one `lag` places before.
 template <class Symbol>
 std::vector<std::uint32_t> echoes(const std::vector<Symbol>& symbols, std::size_t lags) {
   const std::size_t size = symbols.size();
   const auto from_end = [&](std::size_t i) { return symbols[size - 1 - i]; };
   std::vector<std::uint32_t> out(std::min(lags, size), 0);
-  std::size_t left = 0, right = 0;  // the match that reaches furthest
+  std::size_t left = 0, right = 0;  // match that reaches furthest
   for (std::size_t lag = 1; lag < out.size(); ++lag) {
     std::size_t length = lag < right ? std::min<std::size_t>(right - lag, out[lag - left]) : 0;
     while (lag + length < size && from_end(length) == from_end(lag + length)) ++length;
@@ -37,11 +37,11 @@ std::vector<std::uint32_t> echoes(const std::vector<Symbol>& symbols, std::size_
 
 class PeriodFinder {
  public:
-  /// Whether enough has come since the last look.
+  /// True if the sequence has grown enough since the last look.
   bool is_due(std::size_t size) const { return size >= next_; }
 
-  /// The least lag for which the equalities seen reach up to bound(preperiod, lag), an optional M; there are at least `least`
-  /// of them for any that do.
+  /// Returns the proof with the least lag for which the equalities seen reach up to bound(preperiod, lag), an optional
+  /// M; nullopt if there is none. Any such lag has at least `least` equalities.
   template <class Symbol, class Bound>
   std::optional<Proof> look(const std::vector<Symbol>& symbols, std::uint64_t least, Bound&& bound) {
     next_ = symbols.size() * 5 / 4 + 1;
@@ -62,7 +62,7 @@ class PeriodFinder {
   std::size_t next_ = 64;
 };
 
-/// The least divisor of the lag that holds as well, from where it holds.
+/// Returns the proof with the least divisor of the lag that holds as well, and the preperiod from which that holds.
 template <class ValueAt>
 Proof least_period(Proof proof, ValueAt&& at) {
   const auto holds = [&](std::uint64_t lag, std::uint64_t n) { return at(n + lag) == at(n); };
@@ -79,8 +79,8 @@ Proof least_period(Proof proof, ValueAt&& at) {
   return proof;
 }
 
-/// What holds for the last half of the values, which begin with `first`, and at least twice over, from where it does; it proves
-/// nothing.
+/// Returns the period that holds for the last half of the values, which begin with `first`, and at least twice over,
+/// with the preperiod from which it holds; nullopt if there is none. It proves nothing.
 inline std::optional<Period> observed_period(const Sequence& sequence, std::uint64_t first = 0) {
   const std::uint64_t size = sequence.size();
   if (size < first + 4) return std::nullopt;
@@ -95,7 +95,7 @@ inline std::optional<Period> observed_period(const Sequence& sequence, std::uint
   return std::nullopt;
 }
 
-/// Why a heap of n has its value, where a proved period tells; a short period is written out.
+/// Returns the reason for the value of a heap of n that a proved period gives; a short period is written out.
 inline Reason period_reason(const Sequence& sequence, std::uint64_t n) {
   constexpr std::uint64_t most_written = 64;
   const Period proved = sequence.proof()->period;

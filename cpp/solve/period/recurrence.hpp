@@ -1,8 +1,8 @@
-// Where a sequence whose next symbol depends on the last `width` alone, and on nothing else, begins to repeat itself.
+// Finder of the point from which a sequence repeats itself whose next symbol depends on the last `width` symbols alone.
 // Theorem  such a sequence repeats for ever from where a window of that width has come before.
-// Method   a window is told by a polynomial hash, and compared whole where the hashes agree. It is looked for among a few
-//          kept from before, each half as far again as the one before it, as Brent keeps one: so it is met after at most one
-//          and a half times what comes before the period, and the period itself.
+// Method   windows are compared by a polynomial hash, and whole if the hashes agree. A window is looked up among a few
+//          stored ones, each half as far again as the one before it, as Brent stores one: so it is met after at most
+//          one and a half times what comes before the period, and the period itself.
 // Source   Brent 1980; Karp and Rabin 1987
 #pragma once
 
@@ -18,11 +18,11 @@ namespace sg {
 
 class Recurrence {
  public:
-  /// Windows that begin at `first` or later tell what follows them; width at least 1.
+  /// The next symbol depends on the window before it for windows that begin at `first` or later; width is at least 1.
   Recurrence(std::size_t first, std::size_t width)
       : first_(first), width_(width), leaving_(power(width)), next_kept_(first + width) {}
 
-  /// Goes through the symbols that have come since the last look: the proof, once a window has come again.
+  /// Examines the symbols added since the last look; returns the proof once a window has recurred, else nullopt.
   template <class Symbol>
   std::optional<Proof> look(const std::vector<Symbol>& symbols) {
     for (; end_ < std::min(first_ + width_, symbols.size()); ++end_)
@@ -47,7 +47,7 @@ class Recurrence {
     std::uint64_t hash = 0;
   };
 
-  /// Up to `last`, or behind the next window whose hash is one of those kept.
+  /// Advances to `last`, or just behind the next window whose hash is among those stored.
   template <class Symbol>
   void go_on(const Symbol* symbols, std::size_t last) {
     const std::array<std::uint64_t, 4> met{kept_[0].hash, kept_[1].hash, kept_[2].hash, kept_[3].hash};
@@ -77,7 +77,7 @@ class Recurrence {
     return std::equal(from(one), from(one) + static_cast<std::ptrdiff_t>(width_), from(other));
   }
 
-  /// The windows that end before `end` and `lag` later are the same.
+  /// Returns the proof; the windows that end before `end` and `lag` later must be equal.
   template <class Symbol>
   Proof proof_of(const std::vector<Symbol>& symbols, std::size_t end, std::size_t lag) const {
     std::size_t from = end - width_;
@@ -86,7 +86,7 @@ class Recurrence {
   }
 
   std::size_t first_, width_;
-  std::size_t end_ = 0;  // of the symbols gone through
+  std::size_t end_ = 0;  // number of symbols examined
   std::uint64_t hash_ = 0, leaving_;
   std::array<Kept, 4> kept_;
   std::size_t oldest_ = 0, next_kept_;

@@ -1,4 +1,4 @@
-// What a search asks of a game: its moves, its parts, and what it knows of the algebra's worths.
+// Rules of a game for a search: its moves, its parts, and the worths of the algebra that the ruleset knows.
 #pragma once
 
 #include "core/game/game.hpp"
@@ -21,7 +21,8 @@ struct GameRules {
     return game.parts(p, Algebra::parts == Parts::components ? Play::every : Play::normal);
   }
 
-  /// Nothing where it is not known, also where the algebra could say of a worth that there is none.
+  /// Returns the worth that the ruleset knows; nullopt if it is
+  /// unknown, even if the algebra has worths that mean "none".
   std::optional<typename Algebra::Worth> known(const PositionPtr& p) const {
     const auto worth = game.known<Algebra>(*p, play);
     return worth ? std::optional<typename Algebra::Worth>(*worth) : std::nullopt;

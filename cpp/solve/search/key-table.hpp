@@ -1,4 +1,4 @@
-// A flat hash table from byte keys to small values: open addressing, keys packed in one arena.
+// Flat hash table from byte keys to small values: open addressing, with the keys packed in one arena.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace sg {
 template <class V>
 class KeyTable {
  public:
-  /// The value stored under `key`, or null; valid until the next insertion.
+  /// Returns the value stored under `key`, or null; the pointer is valid until the next insertion.
   V* find(std::string_view key) {
     if (slots_.empty()) return nullptr;
     const std::uint32_t hash = hash_of(key);
@@ -23,7 +23,7 @@ class KeyTable {
     }
   }
 
-  /// Stores a value under a key that is not there yet.
+  /// Stores a value under a key that must not be there yet.
   void insert(std::string_view key, const V& value) {
     if (2 * (entries_.size() + 1) > slots_.size()) grow();
     entries_.push_back({arena_.size(), key.size(), value});
@@ -36,7 +36,7 @@ class KeyTable {
  private:
   struct Slot {
     std::uint32_t hash = 0;
-    std::uint32_t entry = 0;  // one more than the index in entries_; 0 is free
+    std::uint32_t entry = 0;  // index in entries_ plus 1; 0 is free
   };
   struct Entry {
     std::size_t offset;

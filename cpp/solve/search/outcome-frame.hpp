@@ -1,4 +1,5 @@
-// A position that is asked for its value or whether it is worth a number, and how it answers from what its options are worth.
+// Frame of the search by outcomes: a position whose value is wanted, or whether it is worth a number, and the state
+// that follows from the worths of its options.
 #pragma once
 
 #include <algorithm>
@@ -31,10 +32,11 @@ struct Part {
   auto order() const { return std::tuple(moves, std::string_view(key)); }
 };
 
-/// The value of those of its parts that are known, and the others, none alike: two of the same cancel.
+/// Option of a position: the sum of the values of its known parts,
+/// and the unknown parts, no two equal, as these cancel.
 struct Option {
   Nimber sum = 0;
-  std::vector<Part> parts = {};  // the largest last
+  std::vector<Part> parts = {};  // largest last
 
   bool operator<(const Option& other) const {
     const auto rank = [](const Option& o) { return std::tuple(o.parts.empty() ? 0 : o.parts.back().moves, o.sum); };
@@ -44,13 +46,13 @@ struct Option {
   }
 };
 
-/// A position that is asked whether it is worth `asked`, or for its value.
+/// Position for which it is asked whether it is worth `asked`, or what its value is.
 struct Frame {
   Part part;
   std::optional<Nimber> asked;
-  std::vector<Option> options = {};  // by size, so that the quickest answers come first
-  Set met = 0;                       // nimbers that it is not worth: those of options, and what else is known of it
-  Nimber sought = 0;                 // among the options
+  std::vector<Option> options = {};  // by size, so that the quickest come first
+  Set met = 0;                       // nimbers that it is known not to be worth: those of options, and others
+  Nimber sought = 0;                 // number sought among the options
   std::size_t next = 0;
 
   void seek(Nimber n) {
@@ -58,15 +60,16 @@ struct Frame {
     next = 0;
   }
 
-  /// It has a number to seek among options that are not gone through; it is not worth what was asked; it is worth what is sought;
-  /// or it is worth more than a set holds, or nearly.
+  /// State of the frame: it seeks a number among options not yet examined; it is not worth what was asked; it is worth
+  /// the number sought; or its value is too large, or nearly, for a set.
   enum class State : std::uint8_t { seeks, refuted, valued, too_large };
   State state() {
     while (true) {
       const bool is_met = holds(met, sought);
       if (!is_met && next < options.size()) return State::seeks;
       if (is_met && sought == asked) return State::refuted;
-      // No option is worth what was sought. Where that was asked for, the lesser numbers are to be found among them.
+      // No option is worth the number sought. If it was the one
+      // asked, the lesser numbers must be found among the options.
       const Nimber least = least_outside(met);
       if (least == most_in_set) return State::too_large;
       const bool is_valued = (!is_met && sought == least) || least == asked;

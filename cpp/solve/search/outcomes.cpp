@@ -6,12 +6,13 @@ namespace {
 using by_outcome::Frame, by_outcome::Option, by_outcome::Part, by_outcome::Set;
 using by_outcome::holds, by_outcome::least_outside, by_outcome::most_in_set, by_outcome::with;
 
-/// Of the steps, the definition has one in so many before outcomes are asked for.
+/// Share of the steps, one in so many, for the definition before outcomes are used.
 constexpr std::uint64_t first_share = 4;
-/// And so many at least: what is small is valued with all its options.
+/// Least number of these steps: small positions are valued with all their options.
 constexpr std::uint64_t least_first = 1'000'000;
 constexpr std::uint64_t turns_a_look = 16;
-/// Where more than one in so many asked had been asked before, values are many; seen once so many were asked.
+/// Values count as many if more than one in `again_share` positions
+/// asked had been asked before; judged from `least_asked` on.
 constexpr std::uint64_t again_share = 3, least_asked = 1000;
 
 }  // namespace
@@ -60,7 +61,7 @@ Progress Outcomes::value_options_first(Meter& meter) {
     const std::uint64_t before = first_->left();
     const Progress state = values_.advance(*first_);
     meter.spend(before - first_->left());
-    // The whole may be one that does not pause.
+    // The whole meter may be one that does not pause.
     if (state != Progress::working || first_->refuses() || meter.pauses()) return state;
   }
 }
@@ -98,7 +99,8 @@ Progress Outcomes::answer(const PositionPtr& p, std::optional<Nimber> n, Meter& 
   return Progress::working;
 }
 
-/// The same positions are asked for one number after the other: then the definition, which sees each once, is quicker.
+/// True if the same positions are asked for one number after the other;
+/// the definition, which sees each once, is quicker then.
 bool Outcomes::has_many_values() const { return asked_ >= least_asked && asked_again_ > asked_ / again_share; }
 
 Outcomes::Step Outcomes::go_on(Frame& frame, Meter& meter) {

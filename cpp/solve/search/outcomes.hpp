@@ -1,5 +1,6 @@
-// Values by outcomes, where it would take too long to find those of all options: a position G is worth k where the player to move
-// in G + *k loses. A move to an option worth k refutes that at once, and most options need not be valued for it.
+// Values by outcomes, for positions where finding the values of all options would take too long: a
+// position G is worth k if the player to move in G + *k loses. A move to an option worth k refutes
+// that at once, and most options need not be valued for it.
 // Source: lemoine2012.
 #pragma once
 
@@ -9,27 +10,28 @@
 
 namespace sg {
 
-/// The definition, as long as a share of the steps lasts; then the value of the root, and which of its moves win, by outcomes;
-/// then the definition again with what steps are left, for the values of the options. Of games in which no rule ends the whole.
+/// Search in three phases: the definition, for a share of the steps; then the value of the root, and which of its moves
+/// win, by outcomes; then the definition again with the steps left, for the values of the options. Only for games
+/// without a rule that ends the whole.
 class Outcomes {
  public:
   using Values = Search<GameRules<Mex>, Mex>;
-  /// The values found are told to `values`, which is to outlive it.
+  /// Stores the values found in `values`, which must outlive it.
   Outcomes(const Game& game, Values& values) : game_(game), values_(values) {}
 
-  /// What is to be found beside the value of the root.
+  /// Results wanted besides the value of the root.
   struct Target {
-    bool options = true;  // their values, by the definition
+    bool options = true;  // values of the options, by the definition
     bool winners = true;  // which moves win
   };
-  /// After `Values::start` of the same position.
+  /// Begins with a root; call `Values::start` with the same position first.
   void start(const PositionPtr& root, const Target& target);
   Progress advance(Meter& meter);
-  /// As far as it is known, where parts that are alike cancel too.
+  /// Returns the value if it is known, also by cancelling equal parts; else nullopt.
   std::optional<Value> worth(const PositionPtr& p);
-  /// Known not to be worth 0, where its value is not known.
+  /// True if the value is not known, but known not to be 0.
   bool wins(const PositionPtr& p);
-  /// Positions beside those of the definition.
+  /// Number of positions, without those whose value the definition stores.
   std::size_t positions() const { return unlike_.size() - told_; }
 
  private:
@@ -37,16 +39,16 @@ class Outcomes {
   enum class Step : std::uint8_t { known, asked, given_up };
 
   Progress value_options_first(Meter& meter);
-  /// Whether each option of the root is worth 0.
+  /// Finds out for each option of the root whether it is worth 0.
   Progress find_winners(Meter& meter);
-  /// What a position is worth, or whether it is worth `n`.
+  /// Finds the value of a position, or whether it is worth `n`.
   Progress answer(const PositionPtr& p, std::optional<Nimber> n, Meter& meter);
   bool has_many_values() const;
 
-  /// Of the frame on top.
+  /// Advances the frame on top of the stack.
   Step go_on(by_outcome::Frame& frame, Meter& meter);
   Step look(by_outcome::Frame& frame, Meter& meter);
-  /// What an option is worth, or whether it is worth `n`: if that is not known, one of its parts is asked.
+  /// Finds the value of an option, or whether it is worth `n`; if that is unknown, pushes one of its parts.
   Step ask(by_outcome::Option& option, std::optional<Nimber> n, Meter& meter);
   Step push(const by_outcome::Part& part, std::optional<Nimber> asked, Meter& meter);
 
@@ -57,15 +59,15 @@ class Outcomes {
 
   const Game& game_;
   Values& values_;
-  KeyTable<by_outcome::Set> unlike_;  // what a position is known not to be worth
-  std::size_t told_ = 0;              // of those in `unlike_`
+  KeyTable<by_outcome::Set> unlike_;  // nimbers that a position is known not to be worth
+  std::size_t told_ = 0;              // positions in `unlike_` whose value was stored
   PositionPtr root_;
   Target target_;
   std::vector<by_outcome::Frame> stack_;
-  std::vector<Touch> moves_;  // of the root, still to be judged
+  std::vector<Touch> moves_;  // moves of the root still to be judged
   std::uint64_t asked_ = 0, asked_again_ = 0;
   Stage stage_ = Stage::options_first;
-  std::optional<Meter> first_;  // of the steps, those for the definition before outcomes
+  std::optional<Meter> first_;  // steps for the definition before outcomes
 };
 
 }  // namespace sg

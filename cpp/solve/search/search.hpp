@@ -1,5 +1,5 @@
-// The definition, memoised: what a position is worth follows from what its options are worth, found depth first on an
-// explicit stack.
+// Search by the definition, memoised: the worth of a position follows from the worths
+// of its options, found depth first on an explicit stack.
 #pragma once
 
 #include <optional>
@@ -14,13 +14,13 @@
 
 namespace sg {
 
-/// Whether the options of an algebra's worth are told apart by the moves to them.
+/// True if the algebra needs the moves that lead to the options, not only their worths.
 template <class Algebra>
 constexpr bool by_moves = false;
 
-/// `Rules` has Position, key(p), each_move(p, meter, look), after, parts(p), and known(p): the worth of a position as far as
-/// it is known without its options. Where `each_move` leaves off by itself and the meter does not pause, the moves cannot be
-/// listed.
+/// Depth-first search for worths. `Rules` has Position, key(p), each_move(p, meter, look), after, parts(p), and
+/// known(p): the worth of a position if it is known without its options. If `each_move` stops by itself while the meter
+/// does not pause, the moves cannot be listed.
 template <class Rules, class Algebra>
 class Search {
  public:
@@ -29,21 +29,22 @@ class Search {
 
   Search(Rules rules, Algebra algebra) : rules_(std::move(rules)), algebra_(algebra) {}
 
-  /// Moves that one position may have before the search gives up on it.
+  /// Number of moves of one position at which the search gives up on it.
   static constexpr std::size_t most_moves = 1'000'000;
-  /// Of its key, to be made anew after each move.
+  /// Bytes of the key of a position for which one step is charged, as the key is made anew after each move.
   static constexpr std::size_t bytes_a_step = 512;
 
-  /// `opened`: its options are valued even where the position itself is known.
+  /// Begins with a root; `opened` means that its options are valued even if the root itself is known.
   void start(Position p, bool opened = false) {
-    // Positions open below another root stay unknown: their frames would give up again.
+    // Positions on the stack that belong to another root stay unknown: their frames would give up again.
     if (!stack_.empty() && rules_.key(p) != rules_.key(*root_)) stack_.clear();
     root_ = std::move(p);
     opened_ = opened;
     given_up_ = false;
   }
 
-  /// A move that is listed is a step; to look at it costs more where the position is long.
+  /// Works until the worth is found, the search gives up (limit) or the meter pauses. A move listed is a step;
+  /// examining it costs more if the position is long.
   Progress advance(Meter& meter) {
     while (!given_up_) {
       if (meter.pauses()) return Progress::working;
@@ -74,7 +75,7 @@ class Search {
     return Progress::limit;
   }
 
-  /// What a position is worth, as far as it has been found.
+  /// Returns the worth of a position; nullopt if it has not been found.
   std::optional<Worth> worth(const Position& p) {
     Worth sum = algebra_.nothing();
     std::string key;
@@ -86,15 +87,15 @@ class Search {
     return sum;
   }
 
-  /// What has been found of the part with this key, where no theorem tells.
+  /// Returns the worth stored for the part with this key; nullopt if there is none. Theorems are not consulted.
   std::optional<Worth> found(const std::string& key) {
     const auto* stored = memo_.find(key);
     return stored ? *stored : std::nullopt;
   }
-  /// What has been found otherwise of the part with this key.
+  /// Stores the worth of the part with this key, found by other means.
   void tell(const std::string& key, const Worth& worth) { store(key, worth); }
 
-  /// Of one position after the other, what each is worth; nothing when the meter pauses first.
+  /// Searches and returns the worth of a position; nullopt if the meter pauses first or the search gives up.
   std::optional<Worth> judge(const Position& p, Meter& meter) {
     start(p);
     return advance(meter) == Progress::done ? worth(p) : std::nullopt;
@@ -111,7 +112,7 @@ class Search {
     typename Algebra::Options options = {};
   };
 
-  /// Makes its key where a theorem does not tell.
+  /// Returns the worth of a part if known; sets `key` unless a theorem gives it.
   std::optional<Worth> worth_of_part(const Position& part, std::string& key) {
     if (const auto known = rules_.known(part)) return known;
     return found(key = rules_.key(part));
@@ -138,7 +139,7 @@ class Search {
       memo_.insert(key, worth);
   }
 
-  /// Not where the meter pauses before all moves are listed.
+  /// Lists the moves of a position and pushes it, unless the meter pauses first or the search gives up.
   void push(Position p, std::string key, Meter& meter) {
     // Each position on the stack is in the memo, once.
     if (stack_.size() > memo_.size()) internal_error("a position follows itself");
@@ -158,7 +159,7 @@ class Search {
 
   Rules rules_;
   Algebra algebra_;
-  KeyTable<std::optional<Worth>> memo_;  // nothing while the position is on the stack, or was left there
+  KeyTable<std::optional<Worth>> memo_;  // nullopt while the position is on the stack, or was left there
   std::optional<Position> root_;
   std::vector<Frame> stack_;
   bool opened_ = false;

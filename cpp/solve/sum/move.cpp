@@ -51,14 +51,14 @@ std::size_t take_component(const Sum& sum, Touch& touch) {
 }
 
 Sum after(const Sum& sum, const Move& move, Play play) {
-  // From the last place to the first, so that what breaks does not shift what is still to be moved.
-  std::vector<std::uint64_t> steps;  // by place, then by their place in the move
+  // Moves are made from the last place to the first, so that what breaks does not shift those still to be moved.
+  std::vector<std::uint64_t> steps;  // by place, then by index in the move
   for (const auto& [component, touch] : move) {
     const std::uint64_t place = sum[component].game->within(*sum[component].position, touch).first;
     steps.push_back(place * move.size() + steps.size());
   }
   std::sort(steps.begin(), steps.end());
-  // A component turns by itself where it is moved.
+  // Moving in a component passes the turn there already.
   Sum next = turned(sum);
   for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
     const auto& [component, touch] = move[*step % move.size()];

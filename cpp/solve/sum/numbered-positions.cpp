@@ -3,7 +3,7 @@
 namespace sg {
 namespace {
 
-/// Cost of each element of a position that is read and judged, in turns of a meter.
+/// Turns of the meter for each element of a position that is read and judged.
 constexpr std::uint64_t turns_an_element = 64;
 
 Sum position_of(const GamePtr& game, const std::string& text) {

@@ -9,18 +9,18 @@
 namespace sg {
 
 struct NumberedPositions {
-  std::string name;  // as the printer writes the game, or as the family was given
-  GamePtr game;      // null unless they are its heaps
-  /// The meter pays for the length of the position. Throws InputError where there is none.
+  std::string name;  // name of the game, or the text of the family
+  GamePtr game;      // null unless the positions are its heaps
+  /// Returns the position n, for whose length the meter pays. Throws InputError if there is none.
   std::function<Sum(std::uint64_t n, Meter& meter)> at;
 };
 
 NumberedPositions heaps_of(const GamePtr& game);
 
-/// Lets the meter pay for the length of a position that was read.
+/// Makes the meter pay for the length of a position that was read.
 void spend_on(const Sum& sum, Meter& meter);
 
-/// The single heap of n. Throws InputError where there is none.
+/// Returns the single heap n. Throws InputError if there is none.
 Sum heap_of(const GamePtr& game, std::uint64_t n);
 
 }  // namespace sg

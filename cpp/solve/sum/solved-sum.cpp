@@ -8,8 +8,8 @@
 namespace sg {
 namespace {
 
-constexpr std::size_t most_unsettled = 100'000;  // moves of a component that are kept to be settled
-/// Of a meter, for each part of a position that is made and judged.
+constexpr std::size_t most_unsettled = 100'000;  // moves of a component that are stored to be settled
+/// Turns of the meter for each part of a position that is made and judged.
 constexpr std::uint64_t turns_a_part = 64;
 
 }  // namespace
@@ -52,7 +52,7 @@ Progress SolvedSum::advance(Meter& meter) {
     const Worths worths = own.verdict_of_mover(sum_[next_].position).worths;
     so_far_ = so_far_ + worths;
     if (can_join() && !(convention_.adds(worths) && convention_.adds(so_far_))) {
-      // Without a kind of worth that every component has only the whole sum can be searched.
+      // Without an algebra that knows every component only the whole sum can be searched.
       joint_ = true;
     } else if (++next_ < sum_.size()) {
       evaluator(sum_[next_]).start(sum_[next_].position);
@@ -62,7 +62,7 @@ Progress SolvedSum::advance(Meter& meter) {
   return verdict(sum_).wins ? Progress::done : Progress::limit;
 }
 
-/// Where Left and Right have moves of their own, the winner whoever moves first.
+/// Searches the whole for its winner; if it is partizan, for both players moving first.
 Progress SolvedSum::advance_joint(const Sum& sum, Meter& meter) {
   if (SumSolver* const own = sum_solver()) return own->advance(sum, joint_search_, meter);
   joint_search_.start(sum);
@@ -137,7 +137,8 @@ Verdict SolvedSum::added(const Sum& sum) {
   std::map<std::pair<const Game*, std::string>, const Component*> single;
   for (const Component& c : sum) {
     const Worths own = worths_of(c);
-    // Not where players have moves of their own, or a rule can end the whole game before the other one has answered.
+    // Equal components do not cancel if players have moves of their
+    // own, or a rule can end the whole game before the answer.
     if (play_ != Play::normal || own.of<Mex>() || !c.game->defines(Play::sj)) {
       add(c, own);
     } else if (const auto [twin, is_first] = single.try_emplace({c.game.get(), c.position->key()}, &c); !is_first) {
@@ -154,11 +155,11 @@ Worths SolvedSum::rest_of(Sum sum, std::size_t without) {
   return added(sum).worths;
 }
 
-/// Of a component, whether a touch in it wins the whole; nothing where that is not known.
+/// Returns true if a touch in component `i` wins the whole; nullopt if that is not known.
 std::optional<bool> SolvedSum::touch_wins(const Sum& sum, std::size_t i, const Worths& rest, const Touch& touch) {
   const Component& c = sum[i];
   std::optional<bool> then;
-  // Beside a rest of unknown value it may leave two alike.
+  // If the value of the rest is unknown, the move may leave two equal components, which cancel.
   if (joint_ || sum.size() == 1 || (play_ == Play::normal && !convention_.wins(rest, left_moves(sum)))) {
     then = verdict(after(sum, {{i, touch}}, play_)).wins;
   } else {
@@ -168,14 +169,14 @@ std::optional<bool> SolvedSum::touch_wins(const Sum& sum, std::size_t i, const W
   return then ? std::optional(!*then) : std::nullopt;
 }
 
-/// Only in a component whose options are worth nimbers.
+/// Returns target values only for a component whose options are worth nimbers; else nullopt.
 std::optional<TargetValues> SolvedSum::targets_in(const Sum& sum, std::size_t i, const Worths& rest) {
   if (left_moves(sum[i])) return std::nullopt;
   return convention_.targets(rest, worths_of(sum[i]), left_moves(sum));
 }
 
-/// The values to which the ruleset finds the moves by itself, so that each winning move is among those to one of them; nothing
-/// where the moves must be looked through.
+/// Returns values to which the ruleset finds the moves by itself, such that each winning move leads to one of them;
+/// nullopt if the moves must be tried.
 std::optional<TargetValues> SolvedSum::found_by_rules(const Sum& sum, std::size_t i, const Worths& rest) {
   const Component& c = sum[i];
   if (joint_ || c.game->over(*c.position)) return std::nullopt;
@@ -196,9 +197,9 @@ Coverage SolvedSum::each_winning_in(const Sum& sum, MoveCursor& cursor, Meter& m
     return meter.refuses() ? Coverage::partial : Coverage::paused;
   }
   const Worths rest = rest_of(sum, i);
-  bool left = false;  // by the visitor
+  bool left = false;  // ended by the visitor
   const auto judged = [&](const Touch& touch) {
-    // The position that it leads to is made, and gone through part by part.
+    // Pays for the position after the move, which is made and then judged part by part.
     if (!meter.spend_turns(turns_a_part * c.position->size())) return false;
     const auto wins = touch_wins(sum, i, rest, touch);
     if (!wins) cursor.unsettled.push_back(touch);

@@ -1,5 +1,5 @@
-// What a sum is worth by the bare rules, part by part, in an algebra whose worths may be any type that adds up: positions of a game that were
-// met before are not gone through again.
+// Evaluator of a sum by the bare rules, component by component, in an algebra whose worths may be any type that adds
+// up. Positions of a game that were met before are not examined again.
 #pragma once
 
 #include <map>
@@ -18,7 +18,8 @@ class SumEvaluator {
   using Worth = typename Algebra::Worth;
   explicit SumEvaluator(Algebra algebra) : algebra_(algebra) {}
 
-  /// Whether it is found; a limit, where the moves of a position cannot be listed.
+  /// Returns done once the worth is found, working if the meter pauses,
+  /// or limit if the moves of a position cannot be listed.
   Progress advance(const Sum& sum, Meter& meter) {
     for (const Component& c : sum) {
       auto& search = search_of(c.game);
@@ -27,7 +28,7 @@ class SumEvaluator {
     }
     return Progress::done;
   }
-  /// As far as it was found.
+  /// Returns the worth; nullopt if it has not been found.
   std::optional<Worth> worth(const Sum& sum) {
     Worth worth = algebra_.nothing();
     for (const Component& c : sum) {
@@ -56,7 +57,7 @@ class SumEvaluator {
   }
 
   Algebra algebra_;
-  std::map<std::string, Searched> searches_;  // by the game, as it is printed
+  std::map<std::string, Searched> searches_;  // by the name of the game
 };
 
 }  // namespace sg

@@ -6,7 +6,7 @@
 
 namespace sg {
 
-/// A sum as a ruleset of its own, where its components do not add up: under misere play, or where a value is not known.
+/// Rules of a sum that is searched whole, as its components do not add up: under misere play, or if a value is unknown.
 struct SumRules {
   using Position = Sum;
   std::string key(const Sum& sum) const { return key_of(sum, Play::misere); }

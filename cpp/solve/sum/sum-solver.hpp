@@ -23,34 +23,35 @@ struct ValueMeasures {
   Dyadic left_stop, right_stop, mean, temperature;
 };
 
-/// Finder of values that are no nimbers. What it has found it keeps.
+/// Finder of values that are no nimbers; it stores what it has found.
 class ValueFinder {
  public:
   virtual ~ValueFinder() = default;
-  /// Works on the values of a sum that is solved, of its components and of what these moves leave; true once they are found, or cannot be.
+  /// Works on the values of a solved sum, of its components and of the sums after these
+  /// moves; returns true once they are found, or cannot be.
   virtual bool find(SolvedSum& solved, const std::vector<Move>& moves, Meter& meter) = 0;
-  /// Text of the value, nothing where that is long; null where it was not found.
+  /// Text of the value, nullopt inside if that is long; null if the value was not found.
   virtual const std::optional<std::string>* value(const Sum& sum) const = 0;
-  /// Nothing where the value was not found.
+  /// Measures of the value; nullopt if it was not found.
   virtual std::optional<ValueMeasures> measures(const Sum& sum) const = 0;
-  /// Bounds of a sum whose value was not found; null where they were not found either, or decide nothing.
+  /// Bounds of a sum whose value was not found; null if the bounds were not found either, or decide nothing.
   virtual const partizan::SumBounds* bounds(const Sum& sum) const = 0;
-  /// Reason for the verdict; without a key where there is none.
+  /// Reason for the verdict; with an empty key if there is none.
   virtual Reason why(const Sum& sum, const Verdict& verdict) = 0;
 };
 
 class SumSolver {
  public:
   virtual ~SumSolver() = default;
-  /// Works on the winner, with the search of the whole where that helps.
+  /// Works on the winner; uses `search`, a search of the whole, if that helps.
   virtual Progress advance(const Sum& sum, SumSearch& search, Meter& meter) = 0;
-  /// Nothing where it was not found.
+  /// True if the player to move wins; nullopt if that was not found.
   virtual std::optional<bool> wins(const Sum& sum) = 0;
   virtual std::size_t positions() const = 0;
-  /// True where the value of a component that stands alone is sooner found than its winner: it falls apart, or is large and a theorem
-  /// gives its value.
+  /// True if the value of a component that stands alone is found sooner than its winner: it falls apart, or is large
+  /// and has a theorem for its value.
   virtual bool prefers_value(const Component&) { return false; }
-  /// Null where sums have no values but nimbers.
+  /// Finder of values; null if sums have no values but nimbers.
   virtual ValueFinder* value_finder() { return nullptr; }
 };
 

@@ -33,7 +33,7 @@ Natural Turn::winning() const {
   return count;
 }
 
-/// Turns after which no component lasts longer than that.
+/// Number of turns after which no component lasts longer than `step`.
 Natural Turn::count_up_to(std::uint64_t step) const {
   Natural product = slots_.empty() ? 0 : 1;
   for (const Slot& slot : slots_)
@@ -50,7 +50,8 @@ std::vector<std::uint64_t> Turn::even_steps() const {
   return {steps.begin(), steps.end()};
 }
 
-/// Every choice of one allowed option from each slot, until the visitor answers false.
+/// Visits every choice of one allowed option from each slot until the visitor
+/// answers false; returns false then, or if the meter refuses.
 template <class Allows>
 bool Turn::each_product(const std::vector<Slot>& slots, Allows&& allows, Meter& meter, const VisitMove& visit) {
   std::vector<std::vector<const Option*>> allowed(slots.size());
@@ -77,7 +78,7 @@ void Turn::each(Meter& meter, const VisitMove& visit) const {
 }
 
 void Turn::each_winning(Meter& meter, const VisitMove& visit) const {
-  // Each winning turn once: by its longest component, the first of them where several last as long.
+  // Visits each winning turn once: by its longest component, the first of them if several last as long.
   for (const std::uint64_t longest : even_steps())
     for (std::size_t first = 0; first < slots_.size(); ++first) {
       const auto allows = [&](std::size_t i, std::uint64_t step) {
@@ -89,7 +90,7 @@ void Turn::each_winning(Meter& meter, const VisitMove& visit) const {
 
 void Turn::each_touch(const std::function<void(const Placed&)>& visit) const {
   for (const Slot& slot : slots_) {
-    // By step: whether the other slots can make up a winning turn with it.
+    // Steps for which the other slots can complete a winning turn.
     std::set<std::uint64_t> wins;
     for (const std::uint64_t longest : even_steps()) {
       bool reached = false;
