@@ -68,7 +68,7 @@ inline std::optional<std::int64_t> worth(const Clause& clause, Id id, const Valu
     case Op::mod: {
       if (b == 0) return std::nullopt;
       std::int64_t quotient = a / b;
-      while (quotient * b > a == b > 0 && quotient * b != a) --quotient;
+      while ((quotient * b > a) == (b > 0) && quotient * b != a) --quotient;
       return term.op == Op::divide ? quotient : a - quotient * b;
     }
     case Op::min:

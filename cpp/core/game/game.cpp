@@ -1,8 +1,9 @@
 #include "core/game/game.hpp"
 
-#include <algorithm>
 #include <atomic>
 #include <utility>
+
+#include "core/game/registry.hpp"
 
 namespace sg {
 namespace {
@@ -30,10 +31,7 @@ std::string Game::name() const {
 const std::vector<Family>& families() { return mutable_families(); }
 
 void enrol(Family family) {
-  auto& all = mutable_families();
-  const auto place = std::lower_bound(all.begin(), all.end(), family.info.id,
-                                      [](const Family& f, std::string_view id) { return f.info.id < id; });
-  all.insert(place, std::move(family));
+  enrol_in(mutable_families(), std::move(family), [](const Family& f) { return f.info.id; });
 }
 
 bool Game::has_move(const Position& position) const {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/game/registry.hpp"
+
 namespace sg {
 namespace {
 
@@ -62,10 +64,7 @@ const Problem* find_problem(std::string_view typed) {
 }
 
 Judge::Judge(Problem problem) {
-  auto& all = mutable_problems();
-  const auto place = std::lower_bound(all.begin(), all.end(), problem.ids[0],
-                                      [](const Problem& p, std::string_view id) { return p.ids[0] < id; });
-  all.insert(place, std::move(problem));
+  enrol_in(mutable_problems(), std::move(problem), [](const Problem& p) { return p.ids[0]; });
 }
 
 }  // namespace sg

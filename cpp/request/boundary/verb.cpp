@@ -6,6 +6,7 @@
 #include <new>
 #include <stdexcept>
 
+#include "core/game/registry.hpp"
 #include "core/text/internal-error.hpp"
 #include "core/text/minsize.hpp"
 
@@ -91,10 +92,7 @@ const Verb* find_verb(std::string_view name) {
 }
 
 EnrolledVerb::EnrolledVerb(Verb verb) {
-  auto& all = mutable_verbs();
-  const auto place = std::lower_bound(all.begin(), all.end(), verb.name,
-                                      [](const Verb& v, std::string_view name) { return v.name < name; });
-  all.insert(place, std::move(verb));
+  enrol_in(mutable_verbs(), std::move(verb), [](const Verb& v) { return v.name; });
 }
 
 std::string verbs_document() {
