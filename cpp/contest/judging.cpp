@@ -9,7 +9,7 @@
 namespace sg {
 namespace {
 
-/// The first cases of an input, and all of the output.
+/// First cases of an input, and the whole output.
 struct Judged {
   struct Case {
     std::string address;
@@ -21,10 +21,10 @@ struct Judged {
   std::size_t omitted = 0;
 };
 
-/// Leaves a judge, which cannot be taken up again.
+/// Exception that leaves a judge, which cannot be resumed.
 struct Stopped {};
 
-/// One evaluator for each game, kept over the cases.
+/// Solver for the cases of one input. Evaluators, one for each game, are reused from case to case.
 class CaseSolver final : public Solver {
  public:
   CaseSolver(const Reader& in, Meter& meter) : in_(in), meter_(meter) {}
@@ -72,9 +72,9 @@ class CaseSolver final : public Solver {
 
  private:
   static constexpr std::uint64_t most_steps = 100'000'000;  // for one case
-  static constexpr std::size_t most_games = 100;            // whose evaluators are kept
+  static constexpr std::size_t most_games = 100;            // games met before the evaluators are dropped
   static constexpr std::size_t most_cases = 1000;
-  static constexpr std::size_t most_address_bytes = 1'000'000;  // of all cases
+  static constexpr std::size_t most_address_bytes = 1'000'000;  // over all cases
 
   Sum read(std::string_view game, const std::vector<std::string>& components) try {
     if (!game_ || game != name_) {
@@ -90,7 +90,7 @@ class CaseSolver final : public Solver {
     }
     return sum;
   } catch (InputError& error) {
-    error.at = in_.at();  // the fault is that of the case that has just been read
+    error.at = in_.at();  // located at the case that has just been read
     throw;
   }
 
@@ -117,7 +117,7 @@ class CaseSolver final : public Solver {
   GamePtr game_;
   std::string name_;
   std::size_t games_ = 0;
-  std::map<std::pair<Play, bool>, std::unique_ptr<SolvedSum>> solved_;  // by play, and whether of several components
+  std::map<std::pair<Play, bool>, std::unique_ptr<SolvedSum>> solved_;  // key: play, and true for several components
   SolvedSum* now_ = nullptr;
   Judged judged_;
   std::size_t addresses_ = 0;
@@ -166,7 +166,7 @@ class JudgeJob final : public Job {
 
  private:
   const Problem& problem_;
-  std::string input_;  // the arguments may be gone when an error is located
+  std::string input_;  // copied, since the caller's text may be gone when an error is located
   Source source_;
   bool with_cases_;
   bool done_ = false;

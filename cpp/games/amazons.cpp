@@ -1,7 +1,7 @@
 // Amazons.
-// Rules    an amazon moves as a queen of chess and from there shoots an arrow, which flies as a queen moves; the square it meets is
-//          gone.
-// Theorem  squares that no queen's step joins to others play by themselves: such regions add.
+// Rules    an amazon moves like a queen of chess and from there shoots an arrow, which flies like a queen; the square
+//          that it hits is removed.
+// Theorem  squares that no queen's step joins to others are played by themselves: such regions add.
 // Source   Snatzke 2001
 // Cost     search, of boards of about a dozen free squares
 #include "boards/grids/letter-grid.hpp"
@@ -39,7 +39,7 @@ struct Amazons : OnLetterGrid<true, 'x', 'o'> {
   std::vector<LetterGrid> split(const LetterGrid& board) const { return board.regions(".xo", compass, '#'); }
 
  private:
-  /// The free squares that a queen reaches.
+  /// Visits the free squares that a queen reaches, until the visitor returns false.
   static bool each_along(const LetterGrid& board, std::size_t from, auto&& visit) {
     for (const Direction step : compass)
       for (auto at = board.beside(from, step); board.has(at, '.'); at = board.beside(*at, step))

@@ -1,8 +1,8 @@
 // Arc Kayles.
-// Rules    choose an edge; its two ends go, and all edges there. A loop takes its one vertex.
-// Theorem  connected parts add. A path of n vertices is a heap of n in Dawson's Kayles, 0.07. Every move on a circle leaves a
-//          path of n - 2. On a complete graph and on a complete bipartite one every play lasts equally long: n/2 moves,
-//          rounded down, and as many as the smaller side has vertices.
+// Rules    choose an edge; its two ends are removed, with all edges there. A loop takes its one vertex.
+// Theorem  connected parts add. A path of n vertices is a heap of n in Dawson's Kayles, 0.07. Every move on a circle
+//          leaves a path of n - 2. On a complete graph and on a complete bipartite one every play lasts equally long:
+//          n/2 moves, rounded down, and as many as the smaller side has vertices.
 // Source   Schaefer 1978; paths: Winning Ways, ch. 4
 // Cost     search otherwise, exponential in the vertices of a part
 #include <algorithm>

@@ -1,9 +1,9 @@
 // Splitting beans.
-// Rules    a row of pots with beans. Take a bean out of one pot and put two new ones into pots further right, both into one
-//          or each into its own.
-// Theorem  the beans add. One in the last pot is worth 0, one d > 0 pots before it the d-th odious number 1, 2, 4, 7, 8, ..:
-//          the numbers with an odd number of ones in binary are each the least that is no xor of two before (as in Mock
-//          Turtles, Winning Ways, ch. 14).
+// Rules    a row of pots with beans. Take a bean out of one pot and put two new ones into pots further right, both into
+//          one or each into its own.
+// Theorem  the beans add. One in the last pot is worth 0, one d > 0 pots before it the d-th odious number 1, 2, 4, 7,
+//          8, ..: the numbers with an odd number of ones in binary are each the least that is no xor of two smaller
+//          ones (as in Mock Turtles, Winning Ways, ch. 14).
 // Source   HNOI 2007, Luogu P3185
 // Cost     winning moves O(pots^2)
 #include <algorithm>
@@ -29,7 +29,7 @@ struct BeanPots {
     for (const std::uint64_t n : h)
       if (n > most_beans) reader.too_big(reader.at(), Expected::heaps_up_to, most_beans);
   }
-  /// Up to six pots whose beans can make up to so many moves: with d pots behind it a bean makes 2^d - 1 at most.
+  /// Visits up to six pots whose beans allow up to `size` moves: with d pots after it a bean allows at most 2^d - 1.
   static void each_small(unsigned size, auto&& visit) {
     for (std::size_t length = 1; length <= 6; ++length) {
       std::vector<std::uint64_t> pots(length, 0);
@@ -117,13 +117,13 @@ struct BeanPots {
   }
 
  private:
-  /// Of a bean in pot i.
+  /// Value of a bean in pot i.
   static Nimber worth(const Pots& h, std::size_t i) {
     const std::uint64_t distance = h.size() - 1 - i;
     if (distance == 0) return 0;
     return 2 * (distance - 1) + (std::popcount(distance - 1) % 2 == 0 ? 1 : 0);
   }
-  /// How far from the last pot a bean of this value is; nothing where none is.
+  /// Distance from the last pot of a bean with this value; nullopt if no bean has it.
   static std::optional<std::size_t> distance_worth(Nimber value) {
     if (value == 0) return 0;
     if (std::popcount(value) % 2 == 0) return std::nullopt;

@@ -42,7 +42,7 @@ struct BoundedNim {
 
   std::optional<Period> heap_period() const { return most == UINT64_MAX ? Period{0, 1, 1} : Period{0, most + 1, 0}; }
 
-  /// k + 1 counters last two moves, what is left of them one.
+  /// k + 1 counters last two moves, a remainder of them one.
   std::optional<std::uint64_t> step(const Heaps& h) const {
     std::uint64_t longest = 0;
     for (const std::uint64_t n : h) longest = std::max(longest, 2 * rounds(n) + (rest(n) > 0 ? 1 : 0));
@@ -59,7 +59,7 @@ struct BoundedNim {
     for (std::size_t i = 0; i < h.size(); ++i) {
       const std::uint64_t wanted = rest(h[i]) ^ change;
       if (change == 0 || wanted > most) continue;
-      // From one remainder down to another, if need be past 0.
+      // Moves from one remainder down to the other, past 0 if need be.
       const std::uint64_t take = wanted < rest(h[i]) ? rest(h[i]) - wanted : most - (wanted - rest(h[i])) + 1;
       if (take <= h[i] && !visit(Touch{i, h[i] - take})) return false;
     }
@@ -88,7 +88,7 @@ struct BoundedNim {
 
  private:
   std::uint64_t most_of(std::uint64_t n) const { return std::min(n, most); }
-  /// n modulo most + 1, which may not fit.
+  /// n modulo most + 1, which may not fit into 64 bits.
   Nimber rest(std::uint64_t n) const { return n <= most ? n : n % (most + 1); }
   std::uint64_t rounds(std::uint64_t n) const { return n <= most ? 0 : n / (most + 1); }
   Nimber sum(const Heaps& h) const {

@@ -1,8 +1,8 @@
 // Cards in numbered boxes.
 // Rules    move any number of cards, at least one, from box a to a box b < a with a + b odd and divisible by 3.
-// Theorem  a + b is 3 modulo 6, so that every move leads from the boxes 0, 2, 5 modulo 6 to the boxes 1, 3, 4 or back; the
-//          boxes 1, 3 and 4 have no move, all others have one. It is a staircase with several ways down: g is the xor of the
-//          boxes 0, 2, 5 modulo 6, and misere play is misere Nim on them (docs/theory.md).
+// Theorem  a + b is 3 modulo 6, so that every move leads from the boxes 0, 2, 5 modulo 6 to the boxes 1, 3, 4 or back;
+//          the boxes 1, 3 and 4 have no move, all others have one. It is a staircase with several ways down: g is the
+//          xor of the boxes 0, 2, 5 modulo 6, and misere play is misere Nim on them (docs/theory.md).
 // Source   HDU 3389
 // Cost     winning moves O(boxes^2)
 #include <algorithm>
@@ -24,7 +24,7 @@ struct CardBoxes {
                              .source = "hdu3389",
                              .checked_to = 23};
 
-  /// All cards may meet in one box.
+  /// Limits the number of boxes and of cards, since all cards may meet in one box.
   void admit(const Numbered& h, Reader& reader) const {
     if (h.size() > most_boxes) reader.too_big(reader.at(), Expected::most_heaps, most_boxes);
     Count total = 0;
@@ -32,7 +32,7 @@ struct CardBoxes {
     constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
     if (total > most) reader.too_big(reader.at(), Expected::most_cards, most);
   }
-  /// For each part of a partition a card in the box of that number.
+  /// Visits, for each partition, boxes with one card for each part, in the box of that number.
   static void each_small(unsigned size, auto&& visit) {
     Heaps::each_small(size, [&](const Heaps& cards) {
       std::vector<std::uint64_t> boxes(cards.size() == 0 ? 0 : static_cast<std::size_t>(cards[0]));
@@ -43,7 +43,7 @@ struct CardBoxes {
 
   bool each_move(const Numbered& h, auto&& visit) const {
     for (std::size_t from = 0; from < h.size(); ++from) {
-      if (first_below(from) >= from) continue;  // however many cards there are, none of them can go
+      if (first_below(from) >= from) continue;  // no box that its cards could go to
       for (std::uint64_t left = 0; left < h[from]; ++left)
         for (std::size_t to = first_below(from); to < from; to += 6)
           if (!visit(Touch{from, left, to})) return false;
@@ -73,7 +73,7 @@ struct CardBoxes {
     if (change == 0) return true;
     for (std::size_t from = 0; from < h.size(); ++from)
       for (std::size_t to = first_below(from); to < from; to += 6) {
-        // The box that counts gets the size that it must have; the other gives or takes.
+        // The box that counts gets the size that it must have; the other one gives or receives.
         const std::uint64_t wanted = h[counts(from) ? from : to] ^ change;
         const Count left = counts(from) ? Count{wanted} : Count{h[from]} + h[to] - wanted;
         if (left < h[from] && !visit(Touch{from, static_cast<std::uint64_t>(left), to})) return false;
@@ -118,7 +118,7 @@ struct CardBoxes {
   }
 
  private:
-  /// Boxes and places count from 1 and from 0: a + b is 3 modulo 6 where the places add up to 1.
+  /// Boxes are numbered from 1, places from 0: a + b is 3 modulo 6 if the places add up to 1.
   static std::size_t first_below(std::size_t from) { return (7 - from % 6) % 6; }
   static bool counts(std::size_t i) { return i % 6 == 1 || i % 6 == 4 || i % 6 == 5; }
   static Nimber sum(const Numbered& h) {

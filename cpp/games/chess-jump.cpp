@@ -1,8 +1,8 @@
 // The jumping pieces of 高手过招.
-// Rules    move one piece to the next cell on its right; if that is taken, over the unbroken line of pieces to the first
-//          empty cell behind it.
-// Theorem  the lines of pieces just to the left of each empty cell, the rightmost cell first, are a staircase: a jump over
-//          t - 1 pieces makes t pieces of one line join the next one (theory/pieces/staircase.hpp). Each row on its own.
+// Rules    move one piece to the next cell on its right; if that is taken, over the unbroken line of pieces to the
+//          first empty cell behind it.
+// Theorem  the lines of pieces just to the left of each empty cell, the rightmost cell first, are a staircase: a jump
+//          over t - 1 pieces makes t pieces of one line join the next one (theory/pieces/staircase.hpp). Rows add.
 // Source   HDU 5724 "Chess"; Luogu P2575
 // Cost     O(cells)
 #include <algorithm>
@@ -42,7 +42,7 @@ struct ChessJump : StaircaseGame<ChessJump, Strips> {
     std::vector<Step> steps;
     std::size_t pieces = 0;
     for (std::size_t row = 0; row < p.rows().size(); ++row) {
-      // From the left: the last step first.
+      // Builds from the left, so with the last step first.
       std::vector<Step> line;
       std::uint64_t coins = 0;
       for (std::size_t cell = 0; cell < p.rows()[row].size(); ++cell) {
@@ -72,7 +72,7 @@ struct ChessJump : StaircaseGame<ChessJump, Strips> {
  private:
   static constexpr std::uint64_t none = 0;
 
-  /// For each piece the first empty cell on its right, counted from 1.
+  /// First empty cell to the right of each piece, counted from 1.
   static std::vector<std::uint64_t> targets(const Strips& p) {
     std::vector<std::uint64_t> goes;
     for (const std::string& row : p.rows()) {

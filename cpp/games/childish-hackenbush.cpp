@@ -1,5 +1,6 @@
 // Childish Hackenbush.
-// Rules    Left cuts a blue edge, Right a red one, if nothing else comes loose by it; a green edge either cuts, whatever goes with it.
+// Rules    Left cuts a blue edge, Right a red one, if this disconnects no other edge; a green edge may be cut by both,
+//          whatever it disconnects.
 // Source   Winning Ways, ch. 2
 // Cost     search
 #include <algorithm>

@@ -1,8 +1,9 @@
 // Chomp.
-// Rules    bite off a square and all that is neither above nor left of it; the corner square is poisoned and never eaten.
-// Theorem  a hook, one row and one column, is Nim on its two arms. A rectangle of more than one square is won: if biting its
-//          last square does not win, the answer to that does, and was there from the start. Two rows are lost exactly when
-//          the first is longer by one.
+// Rules    bite off a square and all squares that are neither above nor left of it; the corner square is poisoned and
+//          never eaten.
+// Theorem  a hook, one row and one column, is Nim on its two arms. A rectangle of more than one square is won: if
+//          biting its last square does not win, the winning answer to that does, and was there from the start. Two rows
+//          are lost exactly when the first is longer by one.
 // Source   Gale 1974; Schuh 1952
 // Cost     search; the number of staircases below: a rectangle of w and h has the binomial of w + h over h
 #include <algorithm>
@@ -19,7 +20,7 @@ struct Chomp {
   static constexpr Info info{
       .id = "chomp", .board = BoardKind::grid, .sample = "4x3", .source = "gale1974", .checked_to = 20};
 
-  /// What a search can go through.
+  /// Limits the board to a size that can be searched.
   void admit(const Staircase& board, Reader& reader) const {
     if (board.size() > most) reader.too_big(reader.at(), Expected::most_cells, most);
   }
@@ -38,7 +39,7 @@ struct Chomp {
     const bool lost = board.rows().size() == 2 && board.rows()[0] == board.rows()[1] + 1;
     return lost ? std::optional(Value::nimber(0)) : std::nullopt;
   }
-  /// What is admitted can be searched, for its value too.
+  /// Returns true: every admitted board can be searched, for its value too.
   bool searchable(const Staircase&) const { return true; }
   std::optional<bool> wins(const Staircase& board, Play play) const {
     if (play == Play::misere || board.rows().empty()) return std::nullopt;

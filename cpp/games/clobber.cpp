@@ -1,6 +1,6 @@
 // Clobber.
-// Rules    a stone captures an enemy stone on a square beside it, and stands there then.
-// Theorem  stones that hang together play by themselves: such groups add.
+// Rules    a stone captures an enemy stone on an adjacent square, and moves to that square.
+// Theorem  connected groups of stones are played by themselves: such groups add.
 // Source   Albert, Grossman, Nowakowski and Wolfe 2005
 #include "boards/grids/letter-grid.hpp"
 #include "core/game/register.hpp"

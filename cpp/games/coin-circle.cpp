@@ -1,7 +1,7 @@
 // The circle of coins of 对称.
-// Rules    take one to k coins that lie side by side; a gap does not close.
-// Theorem  the whole circle of n: g = n up to k; beyond, every move leaves one run, which the opponent can halve and then
-//          mirror, so g = 0. With k = 1 only the parity of the coins counts, under misere play too.
+// Rules    take one to k adjacent coins; a gap does not close.
+// Theorem  the whole circle of n: g = n up to k; beyond, every move leaves one run, which the opponent can halve and
+//          then mirror, so g = 0. With k = 1 only the parity of the coins counts, under misere play too.
 //          A single run is won in the same way, k above 1; the values of runs are those of the code 0.77..7.
 // Source   HDU 3951 "Coin Game"; Winning Ways, ch. 4
 // Cost     quadratic in the longest run for a table
@@ -97,7 +97,7 @@ struct CoinCircle {
     }
     return total;
   }
-  /// With one coin a move, every move changes the parity.
+  /// Returns true for k = 1, where every move changes the parity.
   bool finds(const Circle&, Nimber) const { return k == 1; }
   bool each_move_to(const Circle& p, Nimber target, auto&& visit) const {
     return target == parity(p) || target > 1 || each_move(p, visit);
@@ -137,7 +137,8 @@ struct CoinCircle {
   std::shared_ptr<Table> table() const { return std::make_shared<Table>(k); }
 
  private:
-  /// From coin i of a run on. The whole circle is taken in one way only: from its first place.
+  /// Maximum number of coins to take from coin i of a run on. The whole circle is taken in one way only: from its first
+  /// place.
   std::uint64_t most_from(const Circle& p, const Circle::Run& run, std::uint64_t i) const {
     if (!p.whole()) return std::min(k, run.length - i);
     return std::min(k, i == 0 ? run.length : run.length - 1);

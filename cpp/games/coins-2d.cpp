@@ -1,6 +1,6 @@
-// TwoPlayer coins on a board: two coins of a line, the corners of a rectangle, or a product of any two games on a row.
+// Turning coins on a board: two coins of a line, the corners of a rectangle, or a product of any two games on a row.
 // Rules    `lines`, `corners`, or codes of theory/coins/coin-code.hpp for rows and columns, as in turtles*ruler.
-// Theorem  g = the xor of what the heads are worth, each alone (theory/coins/grid-coins.hpp).
+// Theorem  g = the xor of the values of the single heads (theory/coins/grid-coins.hpp).
 // Source   Winning Ways, ch. 14
 #include "core/game/register.hpp"
 #include "theory/coins/grid-ruleset.hpp"

@@ -1,6 +1,6 @@
-// TwoPlayer coins in a box: its corners, or a product of any three games on a row.
+// Turning coins in a box: its corners, or a product of any three games on a row.
 // Rules    `boxes`, or codes of theory/coins/coin-code.hpp for layers, rows and columns.
-// Theorem  g = the xor of what the heads are worth, each alone (theory/coins/grid-coins.hpp).
+// Theorem  g = the xor of the values of the single heads (theory/coins/grid-coins.hpp).
 // Source   Winning Ways, ch. 14
 #include "core/game/register.hpp"
 #include "theory/coins/grid-ruleset.hpp"

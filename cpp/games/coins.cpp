@@ -1,6 +1,6 @@
-// TwoPlayer coins in a row: a permitted set of coins is turned, the rightmost of them from heads to tails.
+// Turning coins in a row: a permitted set of coins is turned, the rightmost of them from heads to tails.
 // Rules    a code, or the name of one (theory/coins/coin-code.hpp).
-// Theorem  g = the xor of what the heads are worth, each alone (theory/coins/coin-values.hpp).
+// Theorem  g = the xor of the values of the single heads (theory/coins/coin-values.hpp).
 // Source   Winning Ways, ch. 14
 // Cost     winning moves: theory/coins/coin-finder.hpp
 #include <memory>
@@ -40,7 +40,7 @@ struct Coins {
                              .aliases = listed};
   CoinCode code;
   std::shared_ptr<CoinValues> values = std::make_shared<CoinValues>(code);  // grows with its use
-  /// For the last length asked about: it is dear to make.
+  /// Finder for the last length asked about, cached since it is expensive to build.
   struct Finding {
     std::size_t size = 0;
     std::optional<CoinFinder> finder = {};
@@ -171,12 +171,12 @@ struct Coins {
     return *finding->finder;
   }
 
-  /// Some set holds so many coins from `leftmost` to `rightmost`, and its rightmost is a head.
+  /// Returns true if some set has so many coins from `leftmost` to `rightmost` and its rightmost coin is a head.
   bool can_complete(const Row& row, const std::vector<std::size_t>& heads, std::size_t coins, std::uint64_t leftmost,
                     std::uint64_t rightmost) const {
     return std::any_of(code.clauses().begin(), code.clauses().end(), [&](const CoinClause& clause) {
       if (row.head(rightmost) && clause.completes(coins, leftmost, rightmost, rightmost)) return true;
-      // Of all later heads within reach the last one leaves the most room.
+      // The last of all later heads within reach leaves the most room.
       const std::uint64_t reach = std::min<std::uint64_t>(clause.last_from(leftmost), heads.size() - 1);
       if (reach <= rightmost) return false;
       const std::uint64_t last = heads[static_cast<std::size_t>(reach)];

@@ -1,8 +1,8 @@
 // Cram, or impartial Domineering.
-// Rules    put a domino on two free squares side by side.
-// Theorem  lots of squares that do not touch add. A board that half a turn leaves as it is: with no free square and no two
-//          free neighbours in the middle it is worth 0, since every domino can be answered by its image; with two such
-//          neighbours the mover takes them, and wins. So even x even is lost, even x odd won.
+// Rules    put a domino on two adjacent free squares.
+// Theorem  regions of squares that do not touch add. A board that is unchanged by half a turn: with no free square and
+//          no two free neighbours in the middle it is worth 0, since every domino can be answered by its image; with
+//          two such neighbours the mover takes them, and wins. So even x even is lost, even x odd won.
 // Source   Winning Ways, ch. 15; Gardner 1974
 // Cost     search; the empty 6x6 and 7x5, and strips of a few hundred squares by default
 #include "boards/grids/square-grid.hpp"
@@ -17,7 +17,7 @@ struct Cram {
   static constexpr Info info{
       .id = "cram", .board = BoardKind::grid, .sample = "4x3", .source = "gardner1974", .checked_to = 12};
 
-  /// What a search can go through.
+  /// Limits the board to a size that can be searched.
   void admit(const SquareGrid& board, Reader& reader) const {
     if (board.size() > most) reader.too_big(reader.at(), Expected::most_cells, most);
   }
@@ -38,7 +38,7 @@ struct Cram {
   std::optional<Value> theorem(const SquareGrid& board) const {
     return middle(board) == Middle::taken && board.is_symmetric() ? std::optional(Value::nimber(0)) : std::nullopt;
   }
-  /// What is admitted can be searched, for its value too.
+  /// Returns true: every admitted board can be searched, for its value too.
   bool searchable(const SquareGrid&) const { return true; }
   std::optional<bool> wins(const SquareGrid& board, Play play) const {
     if (play == Play::misere || middle(board) != Middle::pair || !board.is_symmetric()) return std::nullopt;
@@ -52,7 +52,7 @@ struct Cram {
  private:
   static constexpr std::size_t most = 256;
   enum class Middle : std::uint8_t { taken, square, pair };
-  /// What is free in the middle of the board.
+  /// Free squares in the middle of the board.
   static Middle middle(const SquareGrid& board) {
     const auto [layers, rows, columns] = board.sides();
     const bool odd_rows = rows % 2 == 1;

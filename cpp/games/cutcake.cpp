@@ -1,7 +1,7 @@
 // Cutcake.
 // Rules    Left cuts a cake in two from top to bottom, Right from side to side.
-// Theorem  cakes add. One of w x h, 2^j <= w < 2^(j+1) and 2^k <= h < 2^(k+1), is worth 0 for j = k, [w / 2^k] - 1 for j > k and
-//          1 - [h / 2^j] for j < k.
+// Theorem  cakes add. One of w x h, 2^j <= w < 2^(j+1) and 2^k <= h < 2^(k+1), is worth 0 for j = k, [w / 2^k] - 1 for
+//          j > k and 1 - [h / 2^j] for j < k.
 // Source   Winning Ways, ch. 2
 #include <algorithm>
 #include <bit>
@@ -29,7 +29,7 @@ struct Cutcake : CutCake<Division::in_two> {
                              .game_class = GameClass::partizan};
 
   std::optional<Dyadic> number(const Cakes& cakes) const { return sum_of(cakes, cutcake_value); }
-  /// Of one cake: how often the largest power of 2 in its shorter side goes into the longer one.
+  /// Reason for one cake: how often the largest power of 2 not above its shorter side goes into the longer one.
   std::optional<Reason> formula(const Cakes& cakes) const {
     if (cakes.size() != 1) return std::nullopt;
     const Sheet& cake = cakes[0];

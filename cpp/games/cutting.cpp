@@ -17,10 +17,10 @@ class CuttingTable {
   static constexpr std::uint32_t most = 200;
 
   bool can_reach(const Sheets& sheets) const { return side_of(sheets) <= most; }
-  /// A step pays for one sheet.
+  /// Computes more sheets, one for each step of the meter; returns false if the meter refuses or pauses.
   bool grow(const Sheets& sheets, Meter& meter) {
     const std::uint32_t side = side_of(sheets);
-    // Sheets in order of their longer side, so that all pieces are there.
+    // In the order of the longer side, so that the values of all pieces are known.
     while (done_ < side) {
       if (meter.pauses() || !meter.spend()) return false;
       values_.push_back(sheet(done_ + 1, next_));
@@ -60,7 +60,7 @@ class CuttingTable {
     return Value::nimber(mex(options));
   }
 
-  std::vector<Value> values_;  // longer side by longer side, shorter sides from 1
+  std::vector<Value> values_;  // by the longer side, then by the shorter one, from 1
   std::uint32_t done_ = 0;
   std::uint32_t next_ = 1;
 };

@@ -1,7 +1,8 @@
 // Tokens on a directed graph without cycles.
 // Rules    move one token along an arc; several tokens may stand on one vertex.
-// Theorem  the tokens add: g = the xor of the values of their vertices, each the mex of those that its arcs lead to. Misere:
-//          a vertex is tame where all behind it are and its pair is {n, n} or {0, 1}; pairs of tame vertices add.
+// Theorem  the tokens add: g = the xor of the values of their vertices, each the mex of the values of its arcs'
+//          targets. Misere: a vertex is tame if all its followers are and its pair is {n, n} or {0, 1}; pairs of tame
+//          vertices add.
 // Source   Sprague 1935, Grundy 1939; misere: Conway 1976, ch. 12
 // Cost     all values once for a graph, O(V + E); winning moves O(arcs at the tokens)
 #include <algorithm>
@@ -14,13 +15,13 @@
 namespace sg {
 namespace {
 
-/// The pairs wait until they are asked for: under misere play alone.
+/// Graph with the values of its vertices. The pairs are computed when first needed: under misere play alone.
 class SolvedGraph {
  public:
   explicit SolvedGraph(Digraph graph) : graph_(std::move(graph)), values_(vertex_values(graph_)) {}
   const Digraph& graph() const { return graph_; }
   Nimber value(Digraph::Vertex v) const { return values_[v]; }
-  /// Nothing where the vertex is not tame.
+  /// Tame pair of a vertex, nullopt if it is not tame.
   std::optional<TamePair> pair(Digraph::Vertex v) const {
     if (!pairs_) pairs_ = vertex_pairs(graph_);
     return pairs_->tame[v] ? std::optional(pairs_->pairs[v]) : std::nullopt;
@@ -79,7 +80,7 @@ struct Dag {
   }
 
   Tokens read(Reader& reader) const { return Tokens::read(graph(), reader); }
-  /// Every multiset of up to `count` tokens.
+  /// Visits every multiset of up to `count` tokens.
   void each_small(unsigned count, auto&& visit) const {
     std::vector<Digraph::Vertex> on;
     for (unsigned n = 0; n <= count; ++n)
@@ -148,7 +149,7 @@ struct Dag {
  private:
   static constexpr std::size_t most_rows = 48;
 
-  /// A row for each vertex that can be reached, ends first; where they are too many, for the tokens' own vertices.
+  /// Rows for all vertices that can be reached, ends first; if there are too many, for the tokens' own vertices only.
   std::vector<FactRow> rows_behind(const std::vector<Digraph::Vertex>& on) const {
     std::vector<Digraph::Vertex> found;
     std::vector<bool> reached(solved->graph().size());

@@ -1,6 +1,6 @@
 // Domineering.
-// Rules    Left puts a domino upright on two free squares, Right one lying.
-// Theorem  lots of free squares that do not touch add.
+// Rules    Left puts a vertical domino on two free squares, Right a horizontal one.
+// Theorem  regions of free squares that do not touch add.
 // Source   On Numbers and Games, ch. 10; Winning Ways, ch. 5
 #include "boards/grids/letter-grid.hpp"
 #include "core/game/register.hpp"

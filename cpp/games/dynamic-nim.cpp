@@ -1,9 +1,9 @@
-// Dynamic Nim, Fibonacci Nim among it.
-// Rules    one heap. The first move takes at least one counter, but not all; each later one at most k times as many as the
-//          move before.
-// Theorem  write the heap as a sum of lost heaps, each more than k times the next (theory/heaps/dynamic-terms.hpp): N exactly when
-//          the last of them may be taken. The winning moves take the last j of them together, where what they add up to
-//          may be taken and the part before is more than k times that. Values have no formula.
+// Dynamic Nim, which includes Fibonacci Nim.
+// Rules    one heap. The first move takes at least one counter, but not all; each later one at most k times as many as
+//          the move before.
+// Theorem  write the heap as a sum of lost heaps, each more than k times the next (theory/heaps/dynamic-terms.hpp): N
+//          exactly when the last of them may be taken. The winning moves take the last j of them together, if their sum
+//          may be taken and the part before is more than k times that sum. Values have no formula.
 // Source   Whinihan 1963 for k = 2; Schwenk 1970
 #include <limits>
 #include <memory>

@@ -1,7 +1,7 @@
 // E&D.
-// Rules    the heaps stand in pairs, the first with the second and so on. Throw one heap of a pair away and split the other
-//          into two, which are the pair then. No heap is empty.
-// Theorem  a pair is worth the ones at the end of (a - 1) | (b - 1) in binary (theory/heaps/pair-splits.hpp).
+// Rules    the heaps stand in pairs, the first with the second and so on. Throw one heap of a pair away and split the
+//          other into two, which become the pair. No heap is empty.
+// Theorem  a pair is worth the number of ones at the end of (a - 1) | (b - 1) in binary (theory/heaps/pair-splits.hpp).
 // Source   SDOI 2009 "E&D", Luogu P2148
 #include <algorithm>
 
@@ -23,7 +23,7 @@ struct EAndD {
     if (std::count(h.begin(), h.end(), 0) > 0) reader.fail(Expected::heaps_from_1);
     if (h.size() % 2 != 0) reader.fail(Expected::heaps_in_pairs);
   }
-  /// Every pair, and two pairs of small heaps.
+  /// Visits every pair, and two pairs of small heaps.
   static void each_small(unsigned size, auto&& visit) {
     for (std::uint64_t a = 1; a <= size; ++a)
       for (std::uint64_t b = 1; b <= size; ++b) visit(Pairs({a, b}));
@@ -92,7 +92,7 @@ struct EAndD {
     for (std::size_t i = 0; i < h.size(); i += 2) sum ^= pair_value(h[i], h[i + 1]);
     return sum;
   }
-  /// Each heap that can be split, with its splits after which all is worth `target`.
+  /// Visits each heap that can be split, with its splits after which the position is worth `target`.
   static bool each_splits(const Pairs& h, Nimber target, auto&& visit) {
     const Nimber change = sum(h) ^ target;
     for (std::size_t i = 0; i < h.size(); ++i)

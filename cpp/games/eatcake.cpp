@@ -1,5 +1,6 @@
 // Eatcake.
-// Rules    Left eats a strip of squares from top to bottom out of a cake, Right one from side to side; what is left on its two sides stays.
+// Rules    Left eats a vertical strip of squares out of a cake, Right a horizontal one; the parts on its two sides
+//          stay.
 // Theorem  cakes add.
 // Source   Winning Ways, ch. 8
 #include "core/game/register.hpp"

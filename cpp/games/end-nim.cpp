@@ -1,10 +1,11 @@
 // End-Nim.
-// Rules    heaps in a row; take any number of counters, at least one, from the first heap or from the last. When an end heap
-//          is gone, the next one is the end.
-// Theorem  for heaps behind it there is one size of a heap on their left, l, with which the position is P, and one on their
-//          right, r (0 where they are P themselves). Of a single heap both are its size; with a heap of x added on the right,
-//          l becomes 0 for x = r, x + 1 for l <= x < r, x - 1 for r < x <= l, and x otherwise; r likewise from the other
-//          side. So each end has one size at most that wins. Values have no formula: those of small positions are searched.
+// Rules    heaps in a row; take any number of counters, at least one, from the first heap or from the last. When an end
+//          heap is gone, the next one is the end.
+// Theorem  for every row of heaps there is one size of a heap on their left, l, with which the position is P, and one
+//          on their right, r (0 if they are P themselves). For a single heap both are its size; with a heap of x added
+//          on the right, l becomes 0 for x = r, x + 1 for l <= x < r, x - 1 for r < x <= l, and x otherwise; r likewise
+//          from the other side. So each end has one size at most that wins. Values have no formula: those of small
+//          positions are searched.
 // Source   Albert and Nowakowski 2001; ZJOI 2009, Luogu P2599
 // Cost     O(heaps^2)
 #include <algorithm>
@@ -28,7 +29,7 @@ struct EndNim {
     for (const std::uint64_t n : h)
       if (n > most_size) reader.too_big(reader.at(), Expected::heaps_up_to, most_size);
   }
-  /// Heaps in every order: the bits of a number that follow a boundary.
+  /// Visits heaps in every order: the bits of `boundaries` separate them.
   static void each_small(unsigned size, auto&& visit) {
     visit(Row());
     for (unsigned total = 1; total <= size; ++total)
@@ -58,7 +59,7 @@ struct EndNim {
     return !at.empty() && (at.size() == 1 || h[at[0]] != lost_ends(h).left);
   }
   bool searchable(const Row& h) const {
-    constexpr Count most_total = 120;  // the ends and their sizes are the position
+    constexpr Count most_total = 120;  // a position is determined by its ends and their sizes
     Count total = 0;
     for (const std::uint64_t n : h) total += n;
     return total <= most_total;
@@ -105,10 +106,10 @@ struct EndNim {
   }
 
  private:
-  /// One more must still be a number.
+  /// Largest heap, so that one more is still a number.
   static constexpr std::uint64_t most_size = std::uint64_t{1} << 63;
 
-  /// The first heap that is not empty and the last: two, one or none.
+  /// Indices of the first and the last nonempty heap: two, one or none.
   static std::vector<std::size_t> ends(const Row& h) {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < h.size(); ++i)
@@ -119,15 +120,15 @@ struct EndNim {
     return found;
   }
 
-  /// The sizes of a heap on the left and on the right with which the heaps between are P.
+  /// Sizes of a heap on the left and of one on the right with which the heaps between are P.
   struct Pair {
     std::uint64_t left, right;
   };
-  /// What the first heap and the last must be for all to be P, and that pair of the heaps between them.
+  /// Sizes of the first and of the last heap with which the position is P, and the pair of the heaps between them.
   struct Lost : Pair {
     Pair between;
   };
-  /// `near` of some heaps after one of x has been added on the side of `far`.
+  /// Value of `near` after a heap of x has been added on the side of `far`.
   static std::uint64_t added(std::uint64_t near, std::uint64_t far, std::uint64_t x) {
     if (x == far) return 0;
     if (near <= x && x < far) return x + 1;
@@ -136,7 +137,7 @@ struct EndNim {
   static Lost lost_ends(const Row& h) {
     std::vector<std::uint64_t> sizes;
     std::copy_if(h.begin(), h.end(), std::back_inserter(sizes), [](std::uint64_t n) { return n > 0; });
-    std::vector<Pair> runs;  // of some length, by their first heap; no run but the two behind the ends is as long
+    std::vector<Pair> runs;  // of equal length, by their first heap; at last only the two next to the ends are left
     for (const std::uint64_t n : sizes) runs.push_back({n, n});
     Pair between{0, 0};
     for (std::size_t length = 2; length < sizes.size(); ++length) {

@@ -1,9 +1,9 @@
 // Euclid's game.
-// Rules    two heaps; take a multiple of the smaller one, at least once, from the larger one. Without a smaller one, or
-//          once a heap is empty, there is no move.
-// Theorem  with larger = q smaller + r, r > 0, and x the value of (r, smaller): the quotients 1, 2, .. in place of q have the
-//          values 0, 1, .. without x, and quotient 0 has x. With r = 0 the value is q. Misere: (0, b) is fickle with value 0,
-//          (a, a) with value 1, all else is firm.
+// Rules    two heaps; take a multiple of the smaller one, at least once, from the larger one. Once a heap is empty,
+//          there is no move.
+// Theorem  with larger = q smaller + r, r > 0, and x the value of (r, smaller): the quotients 1, 2, .. in place of q
+//          have the values 0, 1, .. without x, and quotient 0 has x. With r = 0 the value is q. Misere: (0, b) is
+//          fickle with value 0, (a, a) with value 1, all else is firm.
 // Source   Cole and Davie 1969; values: Cairns, Ho and Lengyel 2011
 #include <algorithm>
 
@@ -49,7 +49,7 @@ struct Euclid {
     const std::uint64_t most = quotient(h);
     if (most == 0) return true;
     const Nimber rest = rest_value(h);
-    // The quotient of that value.
+    // Quotient with the value `target`.
     const Nimber left = target < rest ? target + 1 : target == rest ? 0 : target;
     return left >= most || visit(Touch{most - left});
   }
@@ -86,7 +86,7 @@ struct Euclid {
   static Nimber rest_value(const Heaps& h) { return value(larger(h) % smaller(h), smaller(h)); }
 
   static Nimber value(std::uint64_t a, std::uint64_t b) {
-    std::vector<std::uint64_t> quotients;  // at most 93: the heaps shrink at least as Fibonacci numbers do
+    std::vector<std::uint64_t> quotients;  // at most 93: the heaps shrink at least as fast as Fibonacci numbers
     for (; a != 0; b = std::exchange(a, b % a)) quotients.push_back(b / a);
     Nimber x = 0;
     for (auto q = quotients.rbegin(); q != quotients.rend(); ++q) x = *q - 1 < x ? *q - 1 : *q;

@@ -1,7 +1,8 @@
-// A game told by its states and their options, such as a program of the user explored.
+// Impartial game given by its states and their options, such as one that a program of the user explored.
 // Rules    from a state to one of its options; an option may be a sum of states.
-// Theorem  g = the xor over the parts of the mex of their options, made for all states when they were told. Misere: tame as in
-//          Winning Ways, ch. 13; where nothing parts, the winner by the definition, also made then.
+// Theorem  g = the xor over the parts of the mex of their options, computed for all states when the game is given.
+//          Misere: tame as in Winning Ways, ch. 13; where nothing splits, the winner by the definition, computed at the
+//          same time.
 // Source   Sprague 1935, Grundy 1939; misere: Conway 1976, ch. 12
 // Cost     O(states + options), once.
 #include <map>
@@ -85,7 +86,7 @@ struct Explored : ExplicitGame {
   }
 
  private:
-  /// The mex of one state, with an option of each value.
+  /// Reason for one state: its mex, with an example of an option for each value.
   Reason by_options(States::State state) const {
     struct Group {
       std::uint64_t count = 0;

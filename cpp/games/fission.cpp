@@ -1,6 +1,6 @@
 // Fission.
-// Rules    Left splits a stone into two, which go to the free squares above and below it, Right into two on the squares left and
-//          right of it.
+// Rules    Left splits a stone into two, which go to the free squares above and below it, Right into two on the squares
+//          left and right of it.
 // Source   Siegel 2013
 #include "boards/grids/letter-grid.hpp"
 #include "core/game/register.hpp"
@@ -28,7 +28,7 @@ struct Fission : OnLetterGrid<true, 'x'> {
     const auto [one, other] = targets(board, static_cast<std::size_t>(touch[0]), player);
     return board.with({{touch[0], '.'}, {*one, 'x'}, {*other, 'x'}});
   }
-  /// Stones are nobody's own.
+  /// Draws stones as pieces that belong to no player.
   void draw(const LetterGrid& board, Json& json) const {
     LetterGrid drawn = board;
     for (std::size_t i = 0; i < board.size(); ++i)

@@ -1,7 +1,8 @@
 // The game of stones.
-// Rules    take any number of counters, at least one, from one heap, but no number that has been taken of that heap before.
-// Theorem  a heap of n of which nothing has been taken is worth the most different numbers that add up to n or less, the
-//          greatest k with 1 + 2 + .. + k <= n. Compared by the laws; touched heaps by a table
+// Rules    take any number of counters, at least one, from one heap, but no number that was taken from that heap
+//          before.
+// Theorem  a heap of n from which nothing has been taken is worth the most different numbers that add up to n or less,
+//          the greatest k with 1 + 2 + .. + k <= n. Compared by the laws; other heaps by a table
 //          (theory/heaps/spent-values.hpp).
 // Source   Codeforces 768E
 #include <algorithm>
@@ -20,7 +21,7 @@ struct GameOfStones {
 
   std::shared_ptr<SpentValues> values = std::make_shared<SpentValues>();  // grow with their use
 
-  /// Heaps of up to half that size with all that may have been taken of them, those up to it untouched, and pairs.
+  /// Visits untouched heaps up to `size`, heaps up to half of it with every set of numbers taken, and pairs.
   static void each_small(unsigned size, auto&& visit) {
     for (std::uint64_t n = 0; n <= size; ++n) visit(SpentHeaps(std::vector{SpentHeap{n, {}}}));
     for (std::uint64_t n = 1; n <= size / 2; ++n)
@@ -93,7 +94,7 @@ struct GameOfStones {
   }
 
  private:
-  /// What can be kept of a heap.
+  /// Sizes that a move can leave.
   static Ranges kept(const SpentHeap& heap) {
     Ranges out;
     std::uint64_t from = 0;

@@ -1,7 +1,7 @@
 // Georgia and Bob.
 // Rules    move one piece any number of cells to the left, at least one, neither onto nor past another.
-// Theorem  the gaps to the left of the pieces, the rightmost first, are a staircase: a piece that moves takes cells from the
-//          gap before it to the gap behind it (theory/pieces/staircase.hpp).
+// Theorem  the gaps to the left of the pieces, the rightmost first, are a staircase: a piece that moves takes cells
+//          from the gap before it to the gap behind it (theory/pieces/staircase.hpp).
 // Source   POJ 1704 "Georgia and Bob"
 #include "boards/strips/half-line.hpp"
 #include "core/game/register.hpp"
@@ -50,7 +50,7 @@ struct GeorgiaBob : StaircaseGame<GeorgiaBob, HalfLine> {
   static void mark(const Step& step, std::vector<std::uint64_t>& marks) { marks.push_back(step.piece); }
 
  private:
-  /// For each piece, the cell behind its left neighbour.
+  /// First free cell for each piece, next to its left neighbour.
   static std::vector<std::uint64_t> first_free(const HalfLine& p) {
     std::vector<std::uint64_t> first(p.size(), 1);
     for (const Step& step : steps(p)) first[static_cast<std::size_t>(step.piece)] = step.cell - step.coins;

@@ -1,9 +1,9 @@
 // Greedy Nim.
 // Rules    take any number of counters, at least one, from a largest heap.
-// Theorem  P exactly when the largest size occurs evenly often. Two of them are answered by making the second as small as the
-//          first. A heap larger than all others goes below the next size where that occurs evenly often, and to it otherwise.
-//          Misere: with a heap above 1 as in normal play, otherwise the opposite. Values have no formula: those of small
-//          positions are searched.
+// Theorem  P exactly when the largest size occurs an even number of times. Two of them are answered by making the
+//          second as small as the first. A heap larger than all others goes below the next size if that occurs an even
+//          number of times, and to it otherwise. Misere: with a heap above 1 as in normal play, otherwise the opposite.
+//          Values have no formula: those of small positions are searched.
 // Source   Albert and Nowakowski 2004
 #include <algorithm>
 
@@ -78,7 +78,7 @@ struct GreedyNim {
   struct Size {
     std::uint64_t size = 0, heaps = 0;
   };
-  /// The largest size, or the largest below another, and how many heaps have it; of empty heaps none.
+  /// Largest nonzero size, below `bound` if given, and the number of heaps that have it, 0 if none has.
   static Size size_below(const Heaps& h, std::optional<std::uint64_t> bound) {
     Size found;
     for (const std::uint64_t n : h) {
@@ -87,7 +87,7 @@ struct GreedyNim {
     }
     return found;
   }
-  /// What may be kept of a largest heap to win.
+  /// Sizes to which a largest heap may be lowered to win.
   static Ranges winning(const Heaps& h, const Size& largest) {
     if (largest.heaps % 2 == 0) return {};
     if (largest.heaps > 1) return {{0, largest.size - 1}};

@@ -1,9 +1,9 @@
 // Green Hackenbush.
-// Rules    cut an edge; what is no longer joined to the ground goes with it.
-// Theorem  colon and fusion principles (theory/graphs/green.hpp). Misere play of a forest: misere Nim with one heap for each edge
-//          at the ground, as large as the value above it + 1.
-//          A ring that hangs at one vertex and carries nothing elsewhere (a Christmas forest) is a point there if it is even
-//          and one edge if it is odd: fusion, once more.
+// Rules    cut an edge; all edges that are no longer joined to the ground are removed with it.
+// Theorem  colon and fusion principles (theory/graphs/green.hpp). Misere play of a forest: misere Nim with one heap for
+//          each edge at the ground, as large as the value above it + 1.
+//          A ring that is attached at one vertex and carries nothing elsewhere (a Christmas forest) is a point there if
+//          it is even and one edge if it is odd: fusion, once more.
 // Source   Winning Ways, ch. 7; rings: POJ 3710 "Christmas Game"; misere forests: docs/theory.md
 // Cost     value O(E), all winning moves O(E log E)
 #include <algorithm>
@@ -69,10 +69,11 @@ struct Hackenbush {
   static constexpr std::size_t most_steps = 64;
   static constexpr std::size_t most_marks = 2'000;  // no view draws more edges
 
-  /// In a Christmas forest, where every ring hangs at one vertex and carries nothing elsewhere, each ring.
+  /// Reasons for the rings of a Christmas forest, where every ring is attached at one vertex and carries nothing
+  /// elsewhere; nullopt for other graphs.
   static std::optional<std::vector<Reason>> rings(const Multigraph& graph, const Green& green, const Edges& edges) {
     std::vector<std::uint32_t> degree(graph.vertices, 0);
-    std::vector<std::uint32_t> both(graph.vertices, 0);  // the xor of the edges at a vertex of degree 2
+    std::vector<std::uint32_t> both(graph.vertices, 0);  // xor of the edges at a vertex of degree 2
     std::vector<std::uint32_t> inner;
     for (std::uint32_t e = 0; e < graph.edges.size(); ++e) {
       if (green.floating(e)) continue;
@@ -110,7 +111,7 @@ struct Hackenbush {
     return reasons;
   }
 
-  /// Each block with inner edges, merged into a vertex with loops.
+  /// Reasons for the blocks with inner edges, each merged into a vertex with loops.
   static std::vector<Reason> fusions(const Multigraph& graph, const Green& green, const Edges& edges) {
     std::vector<std::vector<std::uint64_t>> inner(green.blocks().size());
     for (std::uint32_t e = 0; e < graph.edges.size(); ++e)
@@ -126,7 +127,7 @@ struct Hackenbush {
     return reasons;
   }
 
-  /// From the top down to the ground: what hangs on each vertex, and the stalk that takes its place.
+  /// Reasons from the top down to the ground: the parts attached to each vertex, and the stalk that replaces them.
   static std::vector<Reason> stalks(const Green& green, const Edges& edges) {
     const auto& blocks = green.blocks();
     std::vector<std::vector<std::uint64_t>> children(blocks.size());
@@ -138,7 +139,8 @@ struct Hackenbush {
       }
     std::vector<Reason> reasons;
     for (std::size_t b = blocks.size(); b-- > 0;) {
-      // A lone stalk only grows by the edge below it. However long the way down, the last step, on the ground, is told.
+      // A lone stalk only grows by the edge below it. However many steps there are, the last one, on the ground, is
+      // explained.
       const std::size_t stalks_here = children[b].size() + blocks[b].edges % 2;
       if (children[b].empty() || (b != 0 && (stalks_here == 1 || reasons.size() >= most_steps))) continue;
       const std::size_t all = children[b].size();
@@ -159,7 +161,7 @@ struct Hackenbush {
     return edges;
   }
 
-  /// The name of a block: the edge on which it stands, or the ground.
+  /// Name of a block: the edge that it stands on, or the ground.
   static std::string vertex_above(std::uint32_t bridge, const Edges& edges) {
     return bridge == Green::none ? "ground" : edges.edge_text(bridge);
   }

@@ -1,8 +1,8 @@
-// Heaps under a rule of the user's own.
-// Rules    replace one heap by what the rule allows (theory/rules/heap-rule.hpp); an empty heap has no move.
-// Theorem  none: a heap is worth the mex of what it can become, by a table.
+// Heaps under a rule that the user defines.
+// Rules    replace one heap as the rule allows (theory/rules/heap-rule.hpp); an empty heap has no move.
+// Theorem  none: a heap is worth the mex of its options, by a table.
 // Source   Guy and Smith 1956; the language is our own
-// Cost     as many options as the variables that are gone through have values, hundreds of them at a time
+// Cost     as many options as the variables that are iterated have values, hundreds of them at a time
 #include "core/game/register.hpp"
 #include "theory/rules/rule-moves.hpp"
 #include "theory/rules/rule-values.hpp"

@@ -1,4 +1,4 @@
-// Subtraction of an interval, where a heap too small for it is taken at once.
+// Subtraction of an interval, where a heap that is too small for it is taken whole.
 // Rules    take at least p and at most q counters from one heap; a heap of fewer than p must be taken whole.
 // Theorem  a heap of n is one of n + p - 1 from which p to q are taken and less than p stays for good: it is worth
 //          (n + p - 1) mod (p + q), divided by p and rounded down. Misere: misere Nim on these values (Ferguson).
@@ -21,7 +21,7 @@ struct IntervalSubtraction {
                              .source = "hdu2897",
                              .checked_to = 20,
                              .aliases = listed};
-  std::uint64_t least, most;  // that may be taken
+  std::uint64_t least, most;  // numbers that may be taken
 
   static IntervalSubtraction read_rules(Reader& reader) {
     const std::size_t start = reader.at();
@@ -102,13 +102,13 @@ struct IntervalSubtraction {
     return h.sum([this](std::uint64_t n) { return worth(n); });
   }
 
-  /// What can be kept of a heap of n.
+  /// Sizes that a move can leave of a heap of n.
   Ranges kept(std::uint64_t n) const {
     if (n == 0) return {};
     if (n < least) return {{0, 0}};
     return {{n - std::min(n, most), n - least}};
   }
-  /// The part of it that has this value: of two periods, since no move leaps over a whole one.
+  /// Sizes among these with that value: within two periods, since no move leaps over a whole one.
   Ranges kept_worth(std::uint64_t n, Nimber value) const {
     Ranges out;
     for (const auto& [from, to] : kept(n)) {

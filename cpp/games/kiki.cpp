@@ -1,8 +1,8 @@
 // Kiki's game.
 // Rules    two heaps; take one counter from one of them or from both: a coin goes one cell left, down, or both.
-// Theorem  both heaps even: 0; both odd: 2; else 3 where the even heap is the larger one, and 1 where it is not.
-//          By induction: of two odd heaps the smaller, or either of two equal ones, lowered by one leaves 1. Misere: with an
-//          empty heap fickle, otherwise firm.
+// Theorem  both heaps even: 0; both odd: 2; else 3 if the even heap is the larger one, and 1 if it is not. By
+//          induction: of two odd heaps the smaller, or either of two equal ones, lowered by one leaves 1. Misere: with
+//          an empty heap fickle, otherwise firm.
 // Source   HDU 2147
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // Konane.
-// Rules    a stone jumps over an enemy stone beside it onto the free square behind, and on in the same line as often as it will;
-//          those jumped over are taken off.
+// Rules    a stone jumps over an adjacent enemy stone onto the free square behind it, and on in the same line as often
+//          as it will; the stones jumped over are removed.
 // Source   Ernst 1995
-// Cost     search; nothing adds, since a jump can cross what was empty
+// Cost     search; nothing adds, since a jump can cross empty regions
 #include "boards/grids/letter-grid.hpp"
 #include "core/game/register.hpp"
 

@@ -1,8 +1,8 @@
 // Lieges of Legendre.
 // Rules    take one counter from a heap, or replace an even heap of 2x > 0 by k heaps of x.
 // Theorem  k even: k equal heaps are worth 0; heaps 0, 1, 2 are worth 0, 1, 2, then odd ones 0 and even ones 1.
-//          k odd: k equal heaps are worth one of them; heaps 0 to 4 are worth 0, 1, 0, 1, 2, then odd ones 0 and even ones 2
-//          where half of them is worth 1, else 1.
+//          k odd: k equal heaps are worth one of them; heaps 0 to 4 are worth 0, 1, 0, 1, 2, then odd ones 0 and even
+//          ones 2 if half of them is worth 1, else 1.
 // Source   Codeforces 603C
 #include "boards/heaps/heaps.hpp"
 #include "core/game/register.hpp"
@@ -20,7 +20,7 @@ struct Lieges {
                              .source = "cf603c",
                              .checked_to = 17,
                              .aliases = listed};
-  std::uint64_t parts;  // that an even heap is replaced by
+  std::uint64_t parts;  // number of heaps that replace an even one
 
   static Lieges read_rules(Reader& reader) {
     const std::size_t start = reader.at();
@@ -31,7 +31,7 @@ struct Lieges {
   std::string rules() const { return std::to_string(parts); }
   static std::vector<Lieges> samples() { return {{1}, {2}, {3}, {4}}; }
 
-  /// The more parts, the fewer counters: they multiply.
+  /// Visits fewer counters if there are more parts, since they multiply.
   void each_small(unsigned size, auto&& visit) const {
     Heaps::each_small(parts <= 2 ? size : size / 2, std::forward<decltype(visit)>(visit));
   }
@@ -80,7 +80,7 @@ struct Lieges {
   }
 
  private:
-  /// A heap of 2 under k = 1 would leave what taking one leaves.
+  /// True if n may be split. A heap of 2 under k = 1 is left out, as taking one leaves the same.
   bool halves(std::uint64_t n) const { return n > 0 && n % 2 == 0 && (n > 2 || parts > 1); }
   Ranges kept(std::uint64_t n) const {
     if (n == 0) return {};
@@ -93,7 +93,8 @@ struct Lieges {
     if (n < 4) return parts % 2 == 0 ? 0 : n % 2;
     if (n % 2 == 1) return 0;
     if (parts % 2 == 0) return 1;
-    // Halved down to an odd heap or to 4, of values 0 (of 3: 1) and 2, and up again: 1 from them (from 3: 2), then 2 and 1.
+    // Halves n down to an odd heap, worth 0 (3 is worth 1), or to 4, worth 2. Doubled, a value of 1 becomes 2 and any
+    // other 1.
     std::uint64_t halvings = 0;
     for (; n % 2 == 0 && n > 4; n /= 2) ++halvings;
     Nimber value = n == 3 ? 1 : n == 4 ? 2 : 0;

@@ -1,8 +1,8 @@
 // MADMAX: two marbles on a lettered graph without cycles.
 // Rules    each player owns a marble and moves it along an arc whose letter is not before the one played last.
-// Theorem  with marbles on v, the mover's, and u there is a last letter up to which the mover wins: the greatest letter d of
-//          an arc from v to w such that the opponent, to move with (u, w), does not win after d. An earlier letter takes no
-//          arc away, so one letter for each pair tells all.
+// Theorem  with marbles on v, the mover's, and u there is a last letter up to which the mover wins: the greatest letter
+//          d of an arc from v to w such that the opponent, to move with (u, w), does not win after d. An earlier letter
+//          takes no arc away, so one letter for each pair is enough.
 // Source   Codeforces 917B "MADMAX"
 // Cost     O(V E) once for a graph
 #include <algorithm>
@@ -14,12 +14,12 @@
 namespace sg {
 namespace {
 
-/// The letters by pair; '\0' where the mover never wins, which is also the letter before the first move.
+/// Last letters by pair; '\0' where the mover never wins, which is also the letter before the first move.
 class Thresholds {
  public:
   explicit Thresholds(Digraph g) : graph(std::move(g)), last_(graph.size() * graph.size(), '\0') {
     const auto& order = graph.order();
-    // A move brings down the sum of the two places in the order.
+    // In the order of the sum of the two places, which every move lowers.
     for (std::size_t sum = 0; sum + 1 < 2 * order.size(); ++sum)
       for (std::size_t i = sum < order.size() ? 0 : sum + 1 - order.size(); i < order.size() && i <= sum; ++i) {
         const Digraph::Vertex mine = order[i];
@@ -88,7 +88,7 @@ struct Madmax {
   void admit(const Tokens& marbles, Reader& reader) const {
     if (marbles.on().size() != 2) reader.fail(Expected::two_marbles);
   }
-  /// Marbles on any two of the first `count` vertices, before the first move and after each letter.
+  /// Visits marbles on any two of the first `count` vertices, before the first move and after each letter.
   void each_small(unsigned count, auto&& visit) const {
     const auto end = static_cast<Digraph::Vertex>(std::min<std::size_t>(count, graph()->size()));
     std::set<char> letters{'\0'};
@@ -105,7 +105,7 @@ struct Madmax {
       if (graph()->letter(mine, i) >= marbles.last() && !visit(marbles.touch(0, targets[i]))) return false;
     return true;
   }
-  /// The opponent's marble comes first then.
+  /// Puts the opponent's marble first, since the opponent is then to move.
   Tokens after(const Tokens& marbles, const Touch& touch) const {
     return Tokens(graph(), {marbles.on()[1], marbles.goal(touch)}, letter(marbles, touch));
   }
@@ -140,7 +140,7 @@ struct Madmax {
     const auto place = std::lower_bound(targets.begin(), targets.end(), marbles.goal(touch));
     return graph()->letter(mine, static_cast<std::size_t>(place - targets.begin()));
   }
-  /// The letter of each pair: a row for each vertex of the mover's marble, a fact for each of the other's.
+  /// Last letters of all pairs: a row for each vertex of the mover's marble, a fact for each of the other's.
   std::vector<FactRow> rows() const {
     std::vector<FactRow> all;
     for (Digraph::Vertex mine = 0; mine < graph()->size(); ++mine) {

@@ -1,5 +1,5 @@
 // Magic beads.
-// Rules    replace a heap of n > 1 by heaps of all its divisors below n, but for one of them.
+// Rules    replace a heap of n > 1 by heaps of all its divisors below n, except one of them.
 // Theorem  a heap depends on the exponents of its prime factors alone; values and misere pairs by table.
 // Source   AcWing 235
 #include "core/game/register.hpp"
@@ -60,7 +60,7 @@ struct MagicBeads {
   }
 
  private:
-  /// The heap and the heaps that are left of it: of a prime none.
+  /// Returns the touch with the heap and the heaps that it breaks into, none for a prime.
   static Touch broken(const Heaps& h, const Touch& t) {
     Touch touch{t[0]};
     for (const std::uint64_t d : proper_divisors(h[t[0]]))

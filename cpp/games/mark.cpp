@@ -1,9 +1,10 @@
 // Mark.
 // Rules    replace a heap of n by one of n - 1 or by one of n / 2, rounded down.
-// Theorem  n ends in z zeros in binary and holds b ones: it is worth 0 where z is odd or n is 0, else 1 where b is odd, else 2.
-//          With z odd neither option is worth 0, both having z even. With z even, one of them is worth 0 and the other has one
-//          more 1 or one fewer, or, as n - 1 of an even n, z - 1 more: in each case the other parity.
-//          Misere: one heap is P where z is odd, but a power of 2 where z is even. Heaps of 8 and more are wild, sums searched.
+// Theorem  n ends in z zeros in binary and holds b ones: it is worth 0 where z is odd or n is 0, else 1 where b is odd,
+//          else 2. With z odd neither option is worth 0, both having z even. With z even, one of them is worth 0 and
+//          the other has one more 1 or one fewer, or, as n - 1 of an even n, z - 1 more: in each case the other parity.
+//          Misere: one heap is P where z is odd, but a power of 2 where z is even. Heaps of 8 and more are wild, sums
+//          searched.
 // Source   Fraenkel 2011
 #include <algorithm>
 #include <bit>
@@ -19,7 +20,7 @@ struct Mark {
   static constexpr Info info{
       .id = "mark", .board = BoardKind::heaps, .sample = "12,7", .source = "fraenkel2011", .checked_to = 300};
 
-  /// A heap, and a small one of any value.
+  /// Visits a heap together with a small one of any value.
   static void each_small(unsigned size, auto&& visit) {
     for (std::uint64_t n = 0; n <= size; ++n)
       for (std::uint64_t other = 0; other <= std::min<std::uint64_t>(n, 9); ++other) visit(Heaps({n, other}));
@@ -64,7 +65,7 @@ struct Mark {
     if (n == 0 || zeros(n) % 2 == 1) return 0;
     return std::popcount(n) % 2 == 1 ? 1 : 2;
   }
-  /// What can be kept.
+  /// Sizes that a move can leave of a heap of n.
   static Ranges options(std::uint64_t n) {
     if (n == 0) return {};
     if (n <= 2) return {{n - 1, n - 1}};

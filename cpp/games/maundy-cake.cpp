@@ -1,7 +1,8 @@
 // Maundy Cake.
 // Rules    Left cuts a cake into any number of equal parts from top to bottom, Right from side to side.
-// Theorem  cakes add. Of one strike the least prime of either side in pairs until one side has none; what is left, n, is worth f(n) to
-//          the player who divides that side, f(1) = 0 and f(n) = 1 + p f(n / p) for the greatest prime p of n.
+// Theorem  cakes add. In one cake strike the least primes of the two sides in pairs until one side has none; the rest,
+//          n, is worth f(n) to the player who divides that side, f(1) = 0 and f(n) = 1 + p f(n / p) for the greatest
+//          prime p of n.
 // Source   Winning Ways, ch. 2
 #include <algorithm>
 
@@ -11,7 +12,7 @@
 namespace sg {
 namespace {
 
-/// Ascending.
+/// Prime factors with multiplicity, ascending.
 std::vector<std::uint32_t> primes_of(std::uint32_t n) {
   std::vector<std::uint32_t> primes;
   for (std::uint32_t p = 2; n > 1; ++p)
@@ -23,7 +24,7 @@ std::int64_t maundy_value(const Sheet& cake) {
   const auto left = primes_of(cake.w), right = primes_of(cake.h);
   const auto& longer = left.size() > right.size() ? left : right;
   const std::size_t struck = std::min(left.size(), right.size());
-  // Outermost is the greatest prime, so that the least one begins.
+  // The greatest prime is outermost, so the evaluation begins with the least one.
   std::int64_t value = 0;
   for (std::size_t i = struck; i < longer.size(); ++i) value = 1 + std::int64_t{longer[i]} * value;
   return left.size() > right.size() ? value : -value;
@@ -35,7 +36,7 @@ std::string product(const std::vector<std::uint32_t>& primes) {
   return text.empty() ? "1" : text;
 }
 
-/// "12 = 2·2·3", of a prime and of 1 the number alone.
+/// "12 = 2·2·3", or the number alone for 1 and a prime.
 std::string factored(std::uint32_t n, const std::vector<std::uint32_t>& primes) {
   return std::to_string(n) + (primes.size() < 2 ? "" : " = " + product(primes));
 }
@@ -50,7 +51,7 @@ struct MaundyCake : CutCake<Division::equal_parts> {
                              .game_class = GameClass::partizan};
 
   std::optional<Dyadic> number(const Cakes& cakes) const { return sum_of(cakes, maundy_value); }
-  /// Of one cake: the primes of its sides, and those that are left of them.
+  /// Reason for one cake: the primes of its sides, and those that are left of them.
   std::optional<Reason> formula(const Cakes& cakes) const {
     if (cakes.size() != 1) return std::nullopt;
     const Sheet& cake = cakes[0];

@@ -1,7 +1,7 @@
 // Moore's Nim.
 // Rules    take any number of counters, at least one, from each of one to k heaps.
-// Theorem  P exactly when every binary column of the heaps holds a multiple of k + 1 ones. Misere: with a heap above 1 as in
-//          normal play, otherwise P exactly when the heaps of 1 are one more than a multiple of k + 1.
+// Theorem  P exactly when every binary column of the heaps has a multiple of k + 1 ones. Misere: with a heap above 1 as
+//          in normal play, otherwise P exactly when the number of heaps of 1 is one more than a multiple of k + 1.
 //          Values have no formula: those of small positions are searched.
 // Source   Moore 1910
 // Cost     winning moves: the sets of at most k heaps, each by theory/heaps/lowering.hpp
@@ -24,7 +24,7 @@ struct MooreNim {
                              .source = "moore1910",
                              .checked_to = 17,
                              .aliases = listed};
-  std::uint64_t most;  // heaps that a move may lower
+  std::uint64_t most;  // number of heaps that a move may lower
 
   static MooreNim read_rules(Reader& reader) {
     const std::size_t start = reader.at();
@@ -42,7 +42,7 @@ struct MooreNim {
       if (!visit(touch)) return false;
       heap = nonempty(h, heap + 1);
       if (heap < h.size() && touch.size() / 2 < most) continue;
-      // No heap to add: keep one more of the last, or go on to the next heap in its place, or in that of the one before.
+      // No heap to add: leave one more of the last, or replace it by the next heap, or the one before it likewise.
       for (heap = h.size(); heap == h.size() && !touch.empty();) {
         if (++touch.back() < h[last_heap(touch)]) {
           if (!visit(touch)) return false;
@@ -65,14 +65,14 @@ struct MooreNim {
   }
   bool searchable(const Heaps& h) const {
     constexpr Count most_positions = 2'000;
-    constexpr Count most_options = 2'000'000;  // of all of them together
+    constexpr Count most_options = 2'000'000;  // over all positions
     const auto positions = h.count_below(most_positions);
     if (!positions) return false;
     const auto moves = count_moves(h);
     return moves && *moves * *positions <= most_options;
   }
 
-  /// The elementary symmetric sums of the heap sizes, from the first to that of degree k.
+  /// Sum of the elementary symmetric polynomials of the heap sizes of degree 1 to k; nullopt if it overflows.
   std::optional<Count> count_moves(const Heaps& h) const {
     std::vector<Count> sums{1};
     for (const std::uint64_t n : h) {
@@ -154,7 +154,7 @@ struct MooreNim {
   }
   static std::size_t last_heap(const Touch& touch) { return static_cast<std::size_t>(touch[touch.size() - 2]); }
 
-  /// The ones in each binary column, modulo k + 1, lowest first.
+  /// Number of ones in each binary column, modulo k + 1, lowest first.
   std::vector<std::uint64_t> columns(const Heaps& h) const {
     std::vector<std::uint64_t> ones(Lowering::bits, 0);
     for (const std::uint64_t n : h)
@@ -164,7 +164,7 @@ struct MooreNim {
     return ones;
   }
 
-  /// The turns that all ways to lower so many heaps take: in each binary column the 3^heaps states of one of them.
+  /// Turns for all ways to lower so many heaps: in each binary column the 3^heaps states of one of them.
   static std::uint64_t turns_of(std::size_t heaps) {
     constexpr std::uint64_t most = std::uint64_t{1} << 40;
     std::uint64_t states = 1;
@@ -172,8 +172,8 @@ struct MooreNim {
     return Lowering::bits * states;
   }
 
-  /// The sets of heaps that can be lowered to a lost position, each with the ways to do it; until `visit` or `spend`, which
-  /// is told the turns, answers false.
+  /// Visits the sets of heaps that can be lowered to a lost position, each with the ways to do it. Stops with false
+  /// when `visit` or `spend`, which gets the turns, returns false.
   template <class Spend, class Visit>
   bool each_lowering(const Heaps& h, Spend&& spend, Visit&& visit) const {
     const std::vector<std::uint64_t> all = columns(h);

@@ -1,8 +1,8 @@
-// The multiplication game, seen from its end: n / p, rounded up, where p has been reached on the way to n.
+// Multiplication game, seen from its end: n / p, rounded up, when p has been reached on the way to n.
 // Rules    replace a heap of n > 1 by one of n / k, rounded up, for a k from 2 to 9.
-// Theorem  heaps up to 1, 2, 4, 8, 9, 18 are worth 0, 1, 2, 3, 4, 0; a larger one as much as n / 18, rounded up: half of a
-//          heap and a ninth of it span whole intervals of values, so that these grow by 2 * 9 in each round. Misere: misere
-//          Nim on these values. Both compared by the laws over two rounds.
+// Theorem  heaps up to 1, 2, 4, 8, 9, 18 are worth 0, 1, 2, 3, 4, 0; a larger one as much as n / 18, rounded up: half
+//          of a heap and a ninth of it span whole intervals of values, so that these grow by 2 * 9 in each round.
+//          Misere: misere Nim on these values. Both compared by the laws over two rounds.
 // Source   POJ 2505
 #include <algorithm>
 #include <limits>
@@ -18,7 +18,7 @@ struct Multiplication {
   static constexpr Info info{
       .id = "multiplication", .board = BoardKind::heaps, .sample = "34,12", .source = "poj2505", .checked_to = 700};
 
-  /// A heap, and a small one of any value.
+  /// Visits a heap together with a small one of any value.
   static void each_small(unsigned size, auto&& visit) {
     for (std::uint64_t n = 0; n <= size; ++n)
       for (const unsigned other : {1U, 2U, 3U, 5U, 9U, 10U})
@@ -52,7 +52,7 @@ struct Multiplication {
   }
 
  private:
-  /// The heaps around one with the same value: those past `below` up to `last`.
+  /// Heaps with the same value as a given one: those above `below` up to `last`.
   struct Interval {
     Count below, last;
     Nimber value;
@@ -60,13 +60,13 @@ struct Multiplication {
   static Interval interval(std::uint64_t n) {
     Interval own{0, 1, 0};
     for (Nimber next = 1; own.last < n; next = (next + 1) % 5) {
-      // Each bound is twice the one before, but for the last below a 9 times some power of 18.
+      // Each bound is twice the one before, except that 9 * 18^i follows 8 * 18^i.
       own = {own.last, next == 4 ? own.last / 8 * 9 : 2 * own.last, next};
     }
     return own;
   }
   static Nimber worth(std::uint64_t n) { return interval(n).value; }
-  /// What can be kept.
+  /// Sizes that a move can leave of a heap of n.
   static Ranges options(std::uint64_t n) {
     Ranges out;
     for (std::uint64_t k = 9; k >= 2 && n > 1; --k) {

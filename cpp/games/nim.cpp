@@ -30,7 +30,7 @@ struct Nim {
   std::optional<TamePair> tame_pair(const Heaps& h) const { return h.misere_sum(std::identity{}); }
   std::optional<Period> heap_period() const { return Period{0, 1, 1}; }
 
-  /// A heap lasts one move: it is taken whole.
+  /// A heap lasts one move, since it is taken whole.
   std::optional<std::uint64_t> step(const Heaps& h) const {
     return std::any_of(h.begin(), h.end(), [](std::uint64_t n) { return n > 0; }) ? 1 : 0;
   }

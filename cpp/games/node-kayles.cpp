@@ -1,8 +1,8 @@
 // Node Kayles.
-// Rules    choose a vertex; it goes, and its neighbours with it. Loops and parallel edges make no difference.
-// Theorem  connected parts add. A path of n vertices is a heap of n in Dawson's Chess, 0.137, which is one of n + 1 in Dawson's
-//          Kayles. Every move on a circle leaves a path of n - 3. A complete multipartite graph loses all classes but that of
-//          the vertex chosen, of which a - 1 lone vertices stay, worth 1 each.
+// Rules    choose a vertex; it is removed, with its neighbours. Loops and parallel edges make no difference.
+// Theorem  connected parts add. A path of n vertices is a heap of n in Dawson's Chess, 0.137, which is one of n + 1 in
+//          Dawson's Kayles. Every move on a circle leaves a path of n - 3. A complete multipartite graph loses all
+//          classes but that of the vertex chosen, of which a - 1 lone vertices stay, worth 1 each.
 // Source   Schaefer 1978; paths: Winning Ways, ch. 4
 // Cost     search otherwise, exponential in the vertices of a part: it is PSPACE-complete; Bodlaender and Kratsch 2002
 #include "boards/graphs/graph.hpp"

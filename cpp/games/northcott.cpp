@@ -1,7 +1,7 @@
 // Northcott's game, advances only.
-// Rules    each row has a white and a black piece; move either of them any number of cells towards the other, at least one,
-//          without passing it. In the original each player owns a colour and may also retreat, so play could go on for ever;
-//          but a retreat only gives the other player room to follow, and is left out here.
+// Rules    each row has a white and a black piece; move either of them any number of cells towards the other, at least
+//          one, without passing it. In the original each player owns a colour and may also retreat, so play could go on
+//          for ever; but a retreat only gives the other player room to follow, and is left out here.
 // Theorem  the cells between the two pieces of a row are a Nim heap. Misere: misere Nim.
 // Source   ferguson; HDU 1730 "Northcott Game"
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace sg {
 namespace {
 
-/// The two pieces of a row, the left one first.
+/// Pieces of a row, the left one first.
 struct Duel {
   std::uint64_t left, right;  // cells, counted from 1
   std::uint64_t gap() const { return right - left - 1; }

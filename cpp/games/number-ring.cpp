@@ -1,11 +1,11 @@
 // The number ring of 取数游戏 II.
-// Rules    a coin stands on a vertex of a ring; lower the number on one of the two edges beside it, by at least one, and move
-//          the coin across that edge. An edge of 0 cannot be crossed.
-// Theorem  with a 0 in the ring: the mover wins exactly when the unbroken line of nonzero edges on one side of the coin has
-//          an odd number of edges. Lowering the first of them to 0 wins; leaving something wins too where both sides are
-//          odd. Without a 0: a ring of odd length is won, only by lowering an edge to 0, which leaves an even line and
-//          nothing behind. In a ring of even length that loses; so 1 is as good as 0, and the winner stays the same when
-//          all numbers are lowered by the least of them. Values and misere play: search.
+// Rules    a coin stands on a vertex of a ring; lower the number on one of the two adjacent edges, by at least one, and
+//          move the coin across that edge. An edge of 0 cannot be crossed.
+// Theorem  with a 0 in the ring: the mover wins exactly when the unbroken line of nonzero edges on one side of the coin
+//          has an odd number of edges. Lowering the first of them to 0 wins; leaving something wins too where both
+//          sides are odd. Without a 0: a ring of odd length is won, only by lowering an edge to 0, which leaves an even
+//          line and nothing behind. In a ring of even length that loses; so 1 is as good as 0, and the winner stays the
+//          same when all numbers are lowered by the least of them. Values and misere play: search.
 // Source   Luogu P1288; rings without a 0: docs/theory.md
 #include <algorithm>
 
@@ -44,7 +44,7 @@ struct NumberRing {
     const Lines lines(ring);
     return lines.right % 2 != 0 || lines.left % 2 != 0;
   }
-  /// Rings of few followers also get their value.
+  /// Returns true for rings with few followers, whose values are searched too.
   bool searchable(const Ring& ring) const {
     std::uint64_t followers = ring.size();
     for (const std::uint64_t number : ring) {
@@ -91,8 +91,8 @@ struct NumberRing {
  private:
   static constexpr std::uint64_t most_followers = 20'000;
 
-  /// How many edges there are on either side of the coin up to the first that is not above the floor: 0, but in an even
-  /// ring the least number. `closed`: there is no such edge, the ring is odd.
+  /// Number of edges on either side of the coin before the first that is not above the floor: 0, but in an even ring
+  /// the least number. `closed`: there is no such edge, the ring is odd.
   struct Lines {
     explicit Lines(const Ring& ring) : floor(ring.size() % 2 == 0 ? *std::min_element(ring.begin(), ring.end()) : 0) {
       const std::size_t n = ring.size();
@@ -104,7 +104,7 @@ struct NumberRing {
     std::size_t right = 0, left = 0;
     bool closed = false;
   };
-  /// What may be left on an edge so that the opponent loses: a range without its end.
+  /// Numbers, from `from` up to but not including `end`, that may be left on an edge so that the opponent loses.
   struct Rests {
     std::size_t edge;
     std::uint64_t from, end;
@@ -119,7 +119,7 @@ struct NumberRing {
     }
     return winning;
   }
-  /// The edges beside the coin: two, but in a ring of one edge only that.
+  /// Edges next to the coin: two, but only one in a ring of one edge.
   static std::vector<std::size_t> beside(const Ring& ring) {
     if (ring.size() == 1) return {0};
     return {std::min(ring.right(), ring.left()), std::max(ring.right(), ring.left())};

@@ -1,7 +1,7 @@
-// Two heaps, or a tuple of up to six numbers, under a rule of the user's own.
-// Rules    replace all the numbers by what the rule allows (theory/rules/heap-rule.hpp). Which is which matters: some can be
-//          heaps, others remember a move or a seat.
-// Theorem  none: a tuple is worth the mex of what it can become, of two heaps that hold less and less by a table.
+// Two heaps, or a tuple of up to six numbers, under a rule that the user defines.
+// Rules    replace all the numbers as the rule allows (theory/rules/heap-rule.hpp). Their order matters: some can be
+//          heaps, others store a move or a seat.
+// Theorem  none: a tuple is worth the mex of its options; for two heaps that hold less and less, by a table.
 // Source   Wythoff 1907, for the games of its kind; the language is our own
 // Cost     a table of all pairs with no greater total, or a search
 #include "boards/heaps/heap-row.hpp"

@@ -1,5 +1,6 @@
 // Partizan Arc Kayles.
-// Rules    Left chooses a blue or a green edge, Right a red or a green one; its two ends go, and all edges there.
+// Rules    Left chooses a blue or a green edge, Right a red or a green one; its two ends are removed, with all edges
+//          there.
 // Theorem  connected parts add.
 // Source   Arc Kayles after Schaefer 1978, with colours as in Hackenbush
 // Cost     search, exponential in the edges of a part

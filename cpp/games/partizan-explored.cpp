@@ -1,5 +1,5 @@
-// A game of two players told by its states and their options, such as a program of the user explored.
-// Rules    from a state to one of the options of one's own; an option may be a sum of states.
+// Partizan game given by its states and their options, such as one that a program of the user explored.
+// Rules    from a state to one of the player's options; an option may be a sum of states.
 // Theorem  parts add.
 // Source   Conway 1976, ch. 7
 #include "boards/graphs/explicit-game.hpp"
@@ -22,7 +22,7 @@ struct PartizanExplored : ExplicitGame {
   static PartizanExplored read_rules(Reader& reader) { return {read_name(reader, true)}; }
   static std::vector<PartizanExplored> samples() { return {{{ExplicitStates::find(ExplicitStates::dominoes)}}}; }
 
-  /// The options of a state are numbered through, Left's first.
+  /// Visits the player's options of each state; they are numbered through, Left's first.
   bool each_move(const States& states, Player player, auto&& visit) const {
     for (std::size_t i = 0; i < states.on().size(); ++i) {
       const std::size_t all = told->options(states.on()[i]).size(), lefts = told->count_lefts(states.on()[i]);

@@ -1,8 +1,8 @@
-// Heaps of two players, each of whom has a rule of their own.
-// Rules    replace one heap by what one's own rule allows (theory/rules/heap-rule.hpp); an empty heap has no move.
+// Heaps under two rules that the user defines, one for each player.
+// Rules    replace one heap as the player's rule allows (theory/rules/heap-rule.hpp); an empty heap has no move.
 // Theorem  heaps add.
 // Source   Fraenkel and Kotzig 1987, for the games of its kind; the language is our own
-// Cost     as many options as the variables that are gone through have values, hundreds of them at a time
+// Cost     as many options as the variables that are iterated have values, hundreds of them at a time
 #include "core/game/register.hpp"
 #include "theory/rules/rule-moves.hpp"
 #include "theory/rules/rules-of-two.hpp"

@@ -10,7 +10,7 @@
 namespace sg {
 namespace {
 
-/// The sets, Left's first: "1,3;2,3".
+/// Subtraction sets, Left's first: "1,3;2,3".
 struct PartizanSubtraction {
   using Position = Heaps;
   static constexpr Alias listed[] = {{"", "1,3;2,3", "2,3,4", "fraenkel1987"}};

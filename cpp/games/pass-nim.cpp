@@ -1,8 +1,9 @@
 // Nim with a pass.
-// Rules    take any number of counters, at least one, from one heap; or pass, once in the whole game, whoever does it, and
-//          not when all heaps are empty.
-// Theorem  without the pass Nim. One heap of n with it: n + 1 where n is odd, n - 1 where it is even. Two heaps: P exactly
-//          when the smaller one is odd and the other larger by one. No rule is known for three: small positions are searched.
+// Rules    take any number of counters, at least one, from one heap; or pass, once in the whole game, by either player,
+//          and not when all heaps are empty.
+// Theorem  without the pass Nim. One heap of n with it: n + 1 if n is odd, n - 1 if it is even. Two heaps: P exactly
+//          when the smaller one is odd and the other larger by one. No rule is known for three: small positions are
+//          searched.
 // Source   Morrison, Friedman and Landsberg 2012
 #include <algorithm>
 #include <functional>
@@ -33,7 +34,7 @@ struct PassNim {
       return Value::nimber(partner(heaps[0]));
     return std::nullopt;
   }
-  /// Of a heap whose pass is spent.
+  /// Period of a heap without the pass.
   std::optional<Period> heap_period() const { return Period{0, 1, 1}; }
   std::optional<bool> wins(const PassHeaps& p, Play play) const {
     if (play == Play::misere) return std::nullopt;
@@ -101,7 +102,8 @@ struct PassNim {
     return heaps;
   }
   static bool can_pass(const PassHeaps& p) { return p.has_pass() && !nonempty(p).empty(); }
-  /// What kept of heap i leaves a lost position, with the pass and one other heap at most.
+  /// Size to which lowering heap i gives a lost position, with the pass and at most one other heap; nullopt if it would
+  /// pass 64 bits.
   static std::optional<std::uint64_t> lost_with(const PassHeaps& p, std::size_t i) {
     std::uint64_t other = 0;
     for (std::size_t j = 0; j < p.size(); ++j)
@@ -110,7 +112,7 @@ struct PassNim {
     if (other == std::numeric_limits<std::uint64_t>::max()) return std::nullopt;
     return partner(other);
   }
-  /// The heap that is lost beside one of n with the pass; n below 2^64 - 1.
+  /// Size of the heap that with the pass and one of n is a lost position; n below 2^64 - 1.
   static std::uint64_t partner(std::uint64_t n) { return n % 2 == 1 ? n + 1 : n - 1; }
 };
 

@@ -1,8 +1,8 @@
 // Arpa's and Mojtaba's game.
-// Rules    numbers on a table; choose a power of a prime, above 1, that divides one of them at least, and divide all by it that
-//          it divides.
-// Theorem  the primes are parts of a sum: a move with a power of one leaves the exponents of the others alone. Of one prime
-//          only the set of exponents matters, since equal ones stay equal.
+// Rules    numbers on a table; choose a power of a prime, above 1, that divides at least one of them, and divide by it
+//          all numbers that it divides.
+// Theorem  the primes are parts of a sum: a move with a power of one leaves the exponents of the others alone. For one
+//          prime only the set of exponents matters, since equal ones stay equal.
 // Source   Codeforces 850C
 #include <algorithm>
 #include <map>
@@ -30,14 +30,14 @@ struct PrimeDivision {
       if (n > most_number) reader.too_big(reader.at(), Expected::numbers_up_to, most_number);
     }
   }
-  /// Up to three numbers.
+  /// Visits every set of up to three numbers, as three numbers with ones.
   static void each_small(unsigned size, auto&& visit) {
     for (std::uint64_t a = 1; a <= size; ++a)
       for (std::uint64_t b = 1; b <= a; ++b)
         for (std::uint64_t c = 1; c <= b; ++c) visit(Heaps({a, b, c}));
   }
 
-  /// The touch is on the first number that is divided.
+  /// Visits touches on the first number that is divided.
   bool each_move(const Heaps& h, auto&& visit) const {
     for (const auto& [prime, exponents] : exponents_of(h)) {
       std::uint64_t power = prime;
@@ -62,7 +62,7 @@ struct PrimeDivision {
     return total;
   }
 
-  /// For each prime the powers of it that occur.
+  /// One part for each prime: its powers that occur.
   std::vector<Heaps> split(const Heaps& h) const {
     std::vector<Heaps> parts;
     for (const auto& [prime, exponents] : exponents_of(h)) {
@@ -75,7 +75,7 @@ struct PrimeDivision {
     return parts;
   }
 
-  /// The numbers that the prime of a part divides; of the whole, all that are not 1.
+  /// Indices of the numbers that the prime of a part divides; for the whole position, of all that are not 1.
   std::vector<std::uint64_t> elements(const Heaps& h, const Heaps& part) const {
     std::vector<std::uint64_t> divided;
     for (std::size_t i = 0; i < h.size(); ++i)
@@ -100,7 +100,7 @@ struct PrimeDivision {
   }
 
  private:
-  /// By prime, those above 0.
+  /// Exponents by prime, those above 0.
   static std::map<std::uint64_t, std::set<unsigned>> exponents_of(const Heaps& h) {
     std::map<std::uint64_t, std::set<unsigned>> found;
     for (std::uint64_t n : h)

@@ -1,5 +1,6 @@
 // Push.
-// Rules    a player moves a piece of theirs one cell to the left; the pieces that it meets there go with it, and the first may leave the row.
+// Rules    a player moves one of their pieces one cell to the left; the pieces in its way move with it, and the first
+//          may leave the row.
 // Theorem  rows add.
 // Source   Albert, Nowakowski and Wolfe 2007
 #include "core/game/register.hpp"

@@ -1,11 +1,14 @@
 // Red-blue Hackenbush, with green edges too.
-// Rules    Left cuts a blue or a green edge, Right a red or a green one; what is no longer joined to the ground goes with it.
-// Theorem  parts that meet only at the ground add, and without green edges every position is a number: of trees by Berlekamp's
-//          rule, of parts of one colour by the number of their edges, of others with circles as the simplest number between their options (theory/graphs/red-blue.hpp). Left wins where the
-//          number is positive, Right where it is negative, the second player at 0.
+// Rules    Left cuts a blue or a green edge, Right a red or a green one; all edges that are no longer joined to the
+//          ground are removed with it.
+// Theorem  parts that meet only at the ground add, and without green edges every position is a number: for trees by
+//          Berlekamp's rule, for parts of one colour by the number of their edges, for others with circles as the
+//          simplest number between their options (theory/graphs/red-blue.hpp). Left wins if the number is positive,
+//          Right if it is negative, the second player at 0.
 //          With green edges trees have values by the colon principle (theory/partizan/coloured-trees.hpp).
 // Source   Winning Ways, ch. 7
-// Cost     trees and parts of one colour O(E); others with circles 2^edges, up to 12 of them; else, and with green edges, a search for the winner alone
+// Cost     trees and parts of one colour O(E); others with circles 2^edges, up to 12 of them; else, and with green
+//          edges, a search for the winner alone
 #include "boards/graphs/coloured-edges.hpp"
 #include "core/game/register.hpp"
 #include "theory/graphs/red-blue.hpp"

@@ -1,7 +1,8 @@
 // Shove.
-// Rules    a player moves a piece of theirs one cell to the left, and with it all pieces left of it; the first may leave the row.
-// Theorem  rows add. A piece on cell p counts p / 2^n, for Left or for Right: n of the pieces behind it up to the last one whose neighbour
-//          before it is the other player's.
+// Rules    a player moves one of their pieces one cell to the left, and with it all pieces left of it; the first may
+//          leave the row.
+// Theorem  rows add. A piece on cell p counts p / 2^n, for Left or for Right: n is the number of pieces behind it up to
+//          the last one whose neighbour before it is the other player's.
 // Source   Albert, Nowakowski and Wolfe 2007
 #include <algorithm>
 
@@ -21,7 +22,7 @@ struct Shove : Pushed<true> {
                              .misere = false,
                              .game_class = GameClass::partizan};
 
-  /// Where no power of two is too high.
+  /// Sum of the counts of all pieces; nullopt if a power of 2 is too high.
   std::optional<Dyadic> number(const Strips& board) const {
     Dyadic sum;
     for (const std::string& row : board.rows()) {
@@ -31,7 +32,7 @@ struct Shove : Pushed<true> {
     }
     return sum;
   }
-  /// Of one row: what each of its pieces counts, from the left.
+  /// Reason for one row: the counts of its pieces, from the left.
   std::optional<Reason> formula(const Strips& board) const {
     if (board.rows().size() != 1) return std::nullopt;
     const auto counts = counts_of(board.rows()[0]);
@@ -57,14 +58,14 @@ struct Shove : Pushed<true> {
   static constexpr unsigned most_halvings = 40;
   static constexpr std::size_t most_told = 16;
 
-  /// Of each piece of a row, from the left; nothing where a power of two is too high.
+  /// Counts of the pieces of a row, from the left; nullopt if a power of 2 is too high.
   static std::optional<std::vector<Dyadic>> counts_of(const std::string& row) {
     std::vector<Dyadic> counts;
     unsigned behind = 0;
     char next = '\0';
     for (std::size_t cell = row.size(); cell-- > 0;) {
       if (row[cell] == Strips::empty) continue;
-      // From the last change of players on each piece halves those before it.
+      // Each piece up to the one behind the last change of players halves the counts before it.
       if (behind > 0 || (next != '\0' && next != row[cell])) ++behind;
       if (behind > most_halvings) return std::nullopt;
       const auto count = static_cast<__int128>(cell + 1);

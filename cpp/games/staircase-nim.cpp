@@ -1,6 +1,6 @@
 // Staircase Nim.
-// Rules    take any number of coins, at least one, from one step and put them on the step below; from the first step they
-//          leave the stairs.
+// Rules    take any number of coins, at least one, from one step and put them on the step below; from the first step
+//          they leave the stairs.
 // Theorem  theory/pieces/staircase.hpp: only the odd steps count.
 // Source   Sprague 1937; ferguson
 #include "boards/strips/stairs.hpp"

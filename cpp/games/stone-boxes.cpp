@@ -1,8 +1,10 @@
 // Boxes of stones.
-// Rules    put stones into one box, at least one and at most the square of what is in it, and no more than it has room for.
-// Theorem  let t be the greatest number with t + t^2 < s, s the size of the box. With more than t stones it can be filled at
-//          once, and is worth its room; with t it cannot, but some room is left, and it is worth 0. With fewer a move that passes
-//          t leaves more than a box of size t can be worth, so the box is one of size t. An empty box stays empty.
+// Rules    put stones into one box, at least one and at most the square of the number in it, and no more than it has
+//          room for.
+// Theorem  let t be the greatest number with t + t^2 < s, s the size of the box. With more than t stones it can be
+//          filled at once, and is worth its room; with t it cannot, but some room is left, and it is worth 0. With
+//          fewer a move that passes t leaves more than a box of size t can be worth, so the box is one of size t. An
+//          empty box stays empty.
 // Source   HDU 1729
 #include "boards/heaps/boxes.hpp"
 #include "core/game/register.hpp"
@@ -36,7 +38,7 @@ struct StoneBoxes {
       for (const auto& [from, to] : rooms(box)) total += to - from + 1;
     return total;
   }
-  /// At most one move for each size that the box shrinks to.
+  /// Visits at most one move for each size that the box shrinks to.
   bool each_move_to(const Boxes& p, Nimber target, auto&& visit) const {
     const Nimber change = sum(p) ^ target;
     for (std::size_t i = 0; i < p.size(); ++i) {
@@ -67,7 +69,7 @@ struct StoneBoxes {
   }
 
  private:
-  /// The greatest t with t + t^2 < size.
+  /// Greatest t with t + t^2 < size.
   static std::uint64_t critical(std::uint64_t size) {
     std::uint64_t low = 0;
     std::uint64_t high = std::uint64_t{1} << 32;
@@ -80,7 +82,7 @@ struct StoneBoxes {
     }
     return low;
   }
-  /// The size that a box with stones counts as: that which it can be filled up to at once, or has reached.
+  /// Size that a box with stones counts as: the one it can be filled up to at once, or has reached.
   static std::uint64_t shrunk(const Box& box) {
     std::uint64_t size = box.size;
     while (box.stones <= critical(size) && box.stones > 0) size = critical(size);
@@ -92,7 +94,7 @@ struct StoneBoxes {
     for (const Box& box : p) sum ^= worth(box);
     return sum;
   }
-  /// The free places that a move can leave.
+  /// Numbers of free places that a move can leave.
   static Ranges rooms(const Box& box) {
     if (box.stones == 0 || box.room() == 0) return {};
     const Count most = Count{box.stones} * box.stones;

@@ -1,8 +1,8 @@
 // Subtraction games.
 // Rules    take a number of counters that the set allows from one heap.
-// Theorem  a heap is worth the mex of what it can become, by a table. Misere: misere Nim on these values, for every set
+// Theorem  a heap is worth the mex of its options, by a table. Misere: misere Nim on these values, for every set
 //          (Ferguson: with s the least of the set, g(n) = 1 exactly when g(n - s) = 0). Powers of 2, and of primes: the
-//          remainder modulo 3, and 6 (theory/subtraction.hpp).
+//          remainder modulo 3, and 6 (theory/subtraction/subtraction-set.hpp).
 // Source   Winning Ways, ch. 4; Ferguson 1974
 // Cost     theory/subtraction/subtraction-values.hpp; past a proved period none
 #include <algorithm>
@@ -87,7 +87,7 @@ struct Subtraction {
     return h.followers(prefix, [this](std::uint64_t n) { return set.kept(n); });
   }
 
-  /// Of a set with few numbers the mex is told option by option.
+  /// Reason for a single heap; nullopt where the mex is explained option by option, as for a set with few numbers.
   std::optional<Reason> formula(const Heaps& h) const {
     if (h.size() != 1) return std::nullopt;
     if (set.modulus())

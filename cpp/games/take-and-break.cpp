@@ -1,6 +1,7 @@
 // Taking and breaking: one heap is changed as a code allows (theory/codes/code.hpp).
-// Theorem  Lasker's Nim, 4.[3], by theory/heaps/lasker.hpp. Its misere play is misere Nim on the values: every heap is tame
-//          (computed, docs/theory.md). Other codes: a proved period answers for every heap (theory/codes/heap-values.hpp).
+// Theorem  Lasker's Nim, 4.[3], by theory/heaps/lasker.hpp. Its misere play is misere Nim on the values: every heap is
+//          tame (computed, docs/theory.md). Other codes: a proved period answers for every heap
+//          (theory/codes/heap-values.hpp).
 // Source   Guy and Smith 1956; Winning Ways, ch. 4
 // Cost     where at most two heaps stay, next to linear in the heap for most codes (theory/codes/sparse-values.hpp)
 #include <algorithm>
@@ -46,7 +47,7 @@ struct TakeAndBreak {
     return out;
   }
 
-  /// A heap that can grow must stay a 64-bit number.
+  /// Limits heaps that can grow, which must stay 64-bit numbers.
   void admit(const Heaps& h, Reader& reader) const {
     constexpr std::uint64_t most = std::uint64_t{1} << 63;
     for (const std::uint64_t n : h)
@@ -149,7 +150,7 @@ struct TakeAndBreak {
   }
 
  private:
-  /// Lasker's Nim, and no heap whose value would pass 64 bits.
+  /// Returns true for Lasker's Nim, without a heap whose value would pass 64 bits.
   bool reaches(const Heaps& h) const {
     return is_lasker && std::none_of(h.begin(), h.end(),
                                      [](std::uint64_t n) { return n == std::numeric_limits<std::uint64_t>::max(); });
@@ -158,7 +159,7 @@ struct TakeAndBreak {
   Nimber value_of(const Heaps& h) const {
     return h.sum([this](std::uint64_t n) { return worth(n); });
   }
-  static constexpr std::uint64_t most_counting = 20'000;  // steps to count moves, during which nothing can stop it
+  static constexpr std::uint64_t most_counting = 20'000;  // steps to count moves, which cannot be interrupted
 
   static bool each_of_lasker(std::uint64_t n, std::uint64_t i, Nimber wanted, auto&& visit) {
     return each_lasker_kept(n, wanted, [&](std::uint64_t part, std::uint64_t other) {

@@ -1,9 +1,10 @@
-// Three Kingdoms: a draft against a computer that follows a fixed rule. Not impartial: the moves depend on who is to play.
-// Rules    the human and the computer pick generals in turn, the human first. The computer takes the free general of the
-//          strongest pair of one of the human's generals and a free one. Whoever owns the strongest pair of all wins; the
-//          last general is the computer's, and the game is over without it when the human has won.
-// Theorem  the human wins from the start, by the strongest pair that is second best for one of its two: the best partner of
-//          a general first picked is lost, the second best is not, and no pair above is let to the computer.
+// Three Kingdoms: a draft against a computer that follows a fixed rule. Not impartial: moves depend on the player.
+// Rules    the human and the computer pick generals in turn, the human first. The computer takes the free general of
+//          the strongest pair of one of the human's generals and a free one. The owner of the strongest pair of all
+//          wins; the last general is the computer's, and the game is over without it when the human has won.
+// Theorem  the human wins from the start, by the strongest pair that is second best for one of its two: the best
+//          partner of a general picked first is lost, the second best is not, and no pair above is left to the
+//          computer.
 // Source   NOIP 2010 (junior) "Three Kingdoms", Luogu P1199
 // Cost     the start O(n^2); a draft that has begun is searched
 #include <algorithm>
@@ -38,8 +39,8 @@ struct ThreeKingdoms {
     }
   }
 
-  /// Every draft of up to `count` picks: of four generals with every order of their pairs; of six and eight with orders that
-  /// multiplication by a prime gives.
+  /// Visits every draft of up to `count` picks: of four generals with every order of their pairs; of six and eight with
+  /// orders that multiplication modulo a prime gives.
   static void each_small(unsigned count, auto&& visit) {
     std::vector<Draft> starts;
     const auto add = [&](const std::vector<unsigned>& flat) {
@@ -74,7 +75,7 @@ struct ThreeKingdoms {
   std::optional<bool> wins(const Draft& draft, Play) const {
     return draft.picks().empty() ? std::optional(true) : std::nullopt;
   }
-  /// Few free, and few in all: every position that is kept holds all strengths.
+  /// Returns true if few generals are free, and few in all: every stored position has all strengths.
   bool searchable(const Draft& draft) const {
     return draft.strengths()->size() <= 40 && draft.strengths()->size() - draft.picks().size() <= 18;
   }
@@ -120,12 +121,12 @@ struct ThreeKingdoms {
             {"computer_strength", fact(draft.strengths()->of(computer.first, computer.second))}};
   }
 
-  /// The free general whom the computer takes.
+  /// Free general that the computer takes.
   General answer(const Draft& draft) const { return within_reach(draft, 0, Owned::no).second; }
 
   enum class Owned : bool { no, yes };
-  /// The strongest pair of a side's general, of every other pick from the first or the second on, and a free one; among the
-  /// pairs owned too.
+  /// Strongest pair of a side's general, which is every other pick from `from` on, and a free one; with `Owned::yes`,
+  /// among the pairs that the side owns too.
   Pair within_reach(const Draft& draft, std::size_t from, Owned owned = Owned::yes) const {
     const auto taken = draft.taken();
     std::optional<Pair> best = owned == Owned::yes ? strongest(draft, from) : std::nullopt;
@@ -139,7 +140,7 @@ struct ThreeKingdoms {
     return *best;
   }
 
-  /// The strongest pair among every other pick, from the first or the second on.
+  /// Strongest pair among every other pick from `from` on, 0 or 1; nullopt for fewer than two such picks.
   std::optional<Pair> strongest(const Draft& draft, std::size_t from) const {
     std::optional<Pair> best;
     for (std::size_t i = from; i < draft.picks().size(); i += 2)
@@ -151,7 +152,8 @@ struct ThreeKingdoms {
     return best;
   }
 
-  /// The human has picked last and owns the strongest pair, whoever gets the general that is left; or nobody is left.
+  /// Returns true if the human has picked last and owns the strongest pair, whoever gets the last general; or if none
+  /// is left.
   bool is_decided(const Draft& draft) const {
     if (draft.picks().size() == draft.strengths()->size()) return true;
     if (draft.picks().size() + 1 < draft.strengths()->size()) return false;

@@ -1,5 +1,6 @@
 // Toads and frogs.
-// Rules    Left moves a toad one cell to the right onto a free cell, or over one frog; Right a frog to the left, likewise.
+// Rules    Left moves a toad one cell to the right onto a free cell, or over one frog; Right a frog to the left,
+//          likewise.
 // Theorem  rows add.
 // Source   Winning Ways, ch. 1; Erickson 1996
 #include "core/game/register.hpp"

@@ -1,6 +1,6 @@
 // Toppling Dominoes.
-// Rules    dominoes stand in rows. A player topples one of their colour, blue for Left and red for Right, or a green one, to
-//          either side, and all on that side fall with it.
+// Rules    dominoes stand in rows. A player topples one of their colour, blue for Left and red for Right, or a green
+//          one, to either side, and all on that side fall with it.
 // Theorem  rows add.
 // Source   Fink, Nowakowski, Siegel and Wolfe 2015
 #include "boards/strips/strips.hpp"
@@ -30,7 +30,7 @@ struct TopplingDominoes {
         cells, letters, [](const std::string& row) { return row.find(Strips::empty) == row.npos; }, visit);
   }
 
-  /// Towards the first place of its row, or the last one.
+  /// Visits both directions of each domino: towards the first place of its row, and towards the last one.
   bool each_move(const Strips& board, Player player, auto&& visit) const {
     std::size_t first = 0;
     for (const std::string& row : board.rows()) {
@@ -50,7 +50,7 @@ struct TopplingDominoes {
     if (rows[row].empty()) rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(row));
     return Strips(std::move(rows));
   }
-  /// Which fall, from the one that is toppled to the last.
+  /// Phrase for the dominoes that fall, from the one that is toppled to the last.
   Phrase move_part(const Strips& board, const Touch& touch) const {
     const auto [row, at] = place(board, touch);
     if (board.rows().size() == 1) return Phrase(notation::piece, {at + 1, touch[1]});

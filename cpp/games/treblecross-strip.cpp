@@ -1,8 +1,8 @@
 // Treblecross on its strip.
 // Rules    put a cross on an empty cell; the player who first has three crosses in a row wins.
-// Theorem  two crosses at most two cells apart can be made three at once: loony. So no player puts a cross that close to
-//          another while a different cell is left, and a stretch of n cells farther off is worth a heap of n + 2 under the
-//          code 0.007. A strip of fewer than three cells is only filled up.
+// Theorem  two crosses at most two cells apart can be made three at once: loony. So no player puts a cross that close
+//          to another while a different cell is left, and a stretch of n cells farther off is worth a heap of n + 2
+//          under the code 0.007. A strip of fewer than three cells is only filled up.
 // Source   Winning Ways, ch. 4; UVa 10561
 #include <algorithm>
 
@@ -15,11 +15,12 @@ namespace {
 
 constexpr char cross = 'x';
 
-/// The cells of the strip, none for the empty text.
+/// Cells of the strip, none for the empty text.
 std::string_view cells_of(const Strips& p) { return p.rows().empty() ? std::string_view() : p.rows()[0]; }
 
-/// Each cross spoils two cells on either side, and a stretch of n is a heap of n + 2: so a heap is what lies between two
-/// crosses less 2, and an end of the strip counts as two cells more.
+/// Heaps for the stretches between crosses. Each cross spoils two cells on either side, and a stretch of n is a heap of
+/// n + 2: so a heap is the number of cells between two crosses less 2, and an end of the strip counts as two cells
+/// more.
 Heaps stretches(std::string_view cells) {
   std::vector<std::uint64_t> heaps;
   std::uint64_t heap = 2;

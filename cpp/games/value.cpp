@@ -1,7 +1,7 @@
 // Short games by their values.
 // Rules    Left moves to a Left option of the canonical form, Right to a Right option.
-// Theorem  none but that a number is won by whom its sign names, and that a number, ups and a nimber are what they are: all else is
-//          what play makes of it.
+// Theorem  none, except that the sign of a number names its winner and that sums of a number, ups and a nimber have
+//          that value: all else is by the definition of play.
 // Source   Conway 1976, ch. 7 to 10
 #include "core/game/register.hpp"
 #include "theory/partizan/value-law.hpp"

@@ -1,5 +1,5 @@
 // Welter's game.
-// Rules    move one piece to any free cell on its left; it may pass others.
+// Rules    move one piece to any free cell to its left; it may jump over others.
 // Theorem  the value is Welter's function of the cells counted from 0 (theory/pieces/welter.hpp).
 // Source   Welter 1954; conway1976, ch. 13
 #include <algorithm>
@@ -70,10 +70,10 @@ struct WeltersGame {
     for (const std::uint64_t cell : p) cells.push_back(cell - 1);
     return Welter(cells);
   }
-  /// To the left of the last piece.
+  /// Free cells to the left of the last piece.
   static Ranges free_cells(const HalfLine& p) {
     Ranges free;
-    std::uint64_t right = 0;  // the piece on the right, with cells between
+    std::uint64_t right = 0;  // previous piece, to the right of the cells
     for (const std::size_t piece : p.from_the_right()) {
       if (right > p[piece] + 1) free.emplace_back(p[piece] + 1, right - 1);
       right = p[piece];

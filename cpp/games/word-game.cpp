@@ -1,9 +1,9 @@
 // The word game, over several rounds.
-// Rules    append a letter so that some listed word still begins with what stands there. Who cannot loses the round and
-//          begins the next one; the last round decides.
-// Theorem  a node can be won where a child cannot, and can be lost where a child cannot; a leaf can be lost. With k rounds
-//          left the mover wants to lose this one exactly if the beginner wins the k - 1 rounds behind it. A root that can be
-//          both won and lost: the beginner wins; only won: exactly if k is odd; not won: never.
+// Rules    append a letter so that some listed word still begins with the letters so far. The player who cannot loses
+//          the round and begins the next one; the last round decides.
+// Theorem  a node can be won if some child cannot, and can be lost if some child cannot; a leaf can be lost. With k
+//          rounds left the mover wants to lose this one exactly if the beginner wins the k - 1 rounds after it. A root
+//          that can be both won and lost: the beginner wins; only won: exactly if k is odd; not won: never.
 // Source   Codeforces 455B "A Lot of Games"
 // Cost     O(letters) once for a list of words
 #include "boards/graphs/trie.hpp"
@@ -12,7 +12,7 @@
 namespace sg {
 namespace {
 
-/// What the player to move can make sure of in one round.
+/// Nodes at which the player to move can force to win the round, and to lose it.
 struct Forced {
   Trie trie;
   std::vector<bool> win, lose;
@@ -27,7 +27,8 @@ struct Forced {
       });
     }
   }
-  /// The beginner wins a match of `rounds`; of none, the loser of the last round would begin and has lost.
+  /// Returns true if the beginner wins a match of `rounds`; false for 0, as the loser of the last round would begin and
+  /// has lost.
   bool begins_won(std::uint64_t rounds) const { return win[0] && (lose[0] ? rounds > 0 : rounds % 2 != 0); }
 };
 
@@ -66,7 +67,7 @@ struct WordGame {
   }
 
   Rounds read(Reader& reader) const { return Rounds::read(trie(), reader); }
-  /// Every node, with up to `count` rounds left.
+  /// Visits every node, with up to `count` rounds left.
   void each_small(unsigned count, auto&& visit) const {
     for (unsigned left = 1; left <= count; ++left)
       for (Trie::Node n = 0; n < trie()->size(); ++n)
@@ -95,7 +96,8 @@ struct WordGame {
 
   static std::string can(bool it) { return it ? "yes" : "no"; }
 
-  /// What can be forced from a node and from all below it, ends first; where they are too many, from it and its children.
+  /// Rows with the forced results of a node and of all below it, ends first; if there are too many, of it and its
+  /// children only.
   std::vector<FactRow> rows_below(Trie::Node from) const {
     std::vector<Trie::Node> found{from};
     const auto add = [&](char, Trie::Node child) {

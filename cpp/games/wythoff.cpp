@@ -54,7 +54,7 @@ struct Wythoff {
 
   Count count_moves(const Heaps& h) const { return Count{h[0]} + h[1] + std::min(h[0], h[1]); }
   bool finds(const Heaps&, Nimber target) const { return target == 0; }
-  /// At most one move in each of the three directions.
+  /// Visits at most one move in each of the three directions.
   bool each_move_to(const Heaps& h, Nimber, auto&& visit) const {
     for (std::uint64_t i = 0; i < 2; ++i)
       if (const auto keep = partner(h[1 - i]); keep && *keep < h[i] && !visit(Touch{i, *keep})) return false;
@@ -112,7 +112,7 @@ struct Wythoff {
  private:
   static Pair sorted(const Heaps& h) { return {std::min(h[0], h[1]), std::max(h[0], h[1])}; }
 
-  /// k + d < k phi; for d <= k no product passes 128 bits.
+  /// Returns true if k + d < k phi; for d <= k no product passes 128 bits.
   static bool below(std::uint64_t d, std::uint64_t k) { return Count{d} * d < Count{k} * (k - d); }
 
   static bool lost(std::uint64_t x, std::uint64_t y) {
@@ -136,7 +136,7 @@ struct Wythoff {
     return Count{k} + low;
   }
 
-  /// The other heap of the P-position that has a heap of x; nothing where it would pass 64 bits.
+  /// Other heap of the P-position that has a heap of x; nullopt if it would pass 64 bits.
   static std::optional<std::uint64_t> partner(std::uint64_t x) {
     // x is floor(k phi) for the least k with floor(k phi) >= x, or else k + floor(k phi) for another k (Beatty).
     std::uint64_t low = 0;

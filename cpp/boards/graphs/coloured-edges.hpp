@@ -1,5 +1,5 @@
 // Edges on the ground, each with a colour: "0-1b 1-2r 1-3g", blue, red or green. Several ground vertices as in
-// boards/graphs/edges.hpp. Touch: the edge, by its place in the text.
+// boards/graphs/edges.hpp. Touch: the edge, by its index in the text.
 #pragma once
 
 #include "boards/graphs/edges.hpp"
@@ -7,9 +7,9 @@
 
 namespace sg {
 
-/// Blue and green edges are Left's, red and green ones Right's.
+/// Returns true if the player may cut an edge of that colour: Left blue and green ones, Right red and green ones.
 constexpr bool is_of(char colour, Player player) { return colour != (player == Player::left ? 'r' : 'b'); }
-/// "0-1b 1-2r", the edges and a letter for each.
+/// Reads "0-1b 1-2r"; returns the edges and a string with one colour letter for each.
 std::pair<std::vector<Edges::Edge>, std::string> read_coloured_edges(Reader& reader);
 
 class ColouredEdges {
@@ -17,7 +17,7 @@ class ColouredEdges {
   static constexpr std::size_t most = 2000;
 
   ColouredEdges() = default;
-  /// A letter of `colours` for each edge.
+  /// `colours` has one letter for each edge.
   ColouredEdges(Edges edges, std::string colours) : edges_(std::move(edges)), colours_(std::move(colours)) {}
   static ColouredEdges read(Reader& reader);
 
@@ -32,10 +32,10 @@ class ColouredEdges {
   Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "edge"; }
 
-  /// Without that edge and whatever is then not joined to the ground.
+  /// Returns the position without that edge and without all edges that are then no longer joined to the ground.
   ColouredEdges without(std::uint64_t edge) const;
 
-  /// Every coloured multigraph of up to `count` edges, loops included, on the ground and three more vertices.
+  /// Visits every coloured multigraph of up to `count` edges, loops included, on the ground and three more vertices.
   template <class Visit>
   static void each_small(unsigned count, Visit&& visit) {
     std::vector<std::pair<Edges::Edge, char>> kinds;

@@ -60,7 +60,7 @@ ColouredGraph ColouredGraph::without_ends(std::size_t edge) const {
 }
 
 std::vector<ColouredGraph> ColouredGraph::parts() const {
-  // The edges that meet at a vertex are one part; of two parts that an edge joins the later one is the earlier one's.
+  // Edges that share a vertex are in one part; an edge that joins two parts merges the later one into the earlier one.
   std::map<std::uint32_t, std::size_t> part_at;
   std::vector<std::size_t> joined_to(size());
   const auto part_of = [&](std::size_t part) {

@@ -1,4 +1,5 @@
-// Edges without a ground, each with a colour: "0-1b 1-2r 1-3g", blue, red or green. Touch: the edge, by its place in the text.
+// Edges without a ground, each with a colour: "0-1b 1-2r 1-3g", blue, red or green. Touch: the edge, by its index in
+// the text.
 #pragma once
 
 #include "boards/graphs/coloured-edges.hpp"
@@ -10,7 +11,7 @@ class ColouredGraph {
   using Edge = Edges::Edge;
 
   ColouredGraph() = default;
-  /// A letter of `colours` for each edge.
+  /// `colours` has one letter for each edge.
   ColouredGraph(std::vector<Edge> edges, std::string colours)
       : edges_(std::move(edges)), colours_(std::move(colours)) {}
   static ColouredGraph read(Reader& reader);
@@ -24,12 +25,12 @@ class ColouredGraph {
   Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "edge"; }
 
-  /// Without the ends of that edge and all edges there.
+  /// Returns the graph without the ends of that edge and without all edges that meet them.
   ColouredGraph without_ends(std::size_t edge) const;
-  /// Its connected parts.
+  /// Connected parts, in the order of their first edges.
   std::vector<ColouredGraph> parts() const;
 
-  /// Every coloured multigraph of up to `count` edges on four vertices, loops included.
+  /// Visits every coloured multigraph of up to `count` edges on four vertices, loops included.
   template <class Visit>
   static void each_small(unsigned count, Visit&& visit) {
     ColouredEdges::each_small(count, [&](const ColouredEdges& board) {
@@ -40,7 +41,7 @@ class ColouredGraph {
   }
 
  private:
-  /// Of the edges of which `is_kept(i)`.
+  /// Returns the subgraph of the edges i with `is_kept(i)`.
   ColouredGraph some(auto&& is_kept) const;
 
   std::vector<Edge> edges_;

@@ -6,7 +6,7 @@
 
 namespace sg {
 
-/// What stands in the text: names instead of indices, and the place of each.
+/// Graph as typed: names instead of indices, and the offset of each arc.
 struct Digraph::Typed {
   struct Pair {
     std::uint32_t from, to;
@@ -59,8 +59,8 @@ void read_arrows(Reader& reader, bool lettered, Typed& typed) {
   }
 }
 
-/// A first pair is the header where the second number counts the pairs behind it and the first one their vertices; with
-/// letters, where no letter follows.
+/// Reads pairs. The first one is a header if its second number counts the pairs after it and its first is not below the
+/// number of their vertices; with letters, if no letter follows it.
 template <class Typed>
 void read_pairs(Reader& reader, bool lettered, Typed& typed) {
   bool header = false;
@@ -109,7 +109,7 @@ std::optional<Digraph::Vertex> Digraph::find(std::uint64_t name) const {
   return static_cast<Vertex>(place - names_.begin());
 }
 
-/// Names become indices, and the arcs of a vertex come together.
+/// Turns names into indices and groups the arcs by their source.
 SG_MINSIZE void Digraph::place(const Typed& typed, Reader& reader) {
   names_ = typed.names();
   for (const auto& [from, to, letter, at] : typed.arcs) arcs_.push_back({*find(from), *find(to), letter});
@@ -143,7 +143,7 @@ SG_MINSIZE void Digraph::place(const Typed& typed, Reader& reader) {
   }
 }
 
-/// Depth first, on an explicit stack. An arc back to a vertex that is still open closes a cycle.
+/// Depth-first search on an explicit stack. An arc to a vertex that is still open closes a cycle.
 SG_MINSIZE void Digraph::sort_out(const Typed& typed, Reader& reader) {
   enum class State : std::uint8_t { fresh, open, closed };
   std::vector<State> states(size(), State::fresh);

@@ -1,5 +1,5 @@
-// A directed graph without cycles: arcs "1>2 1>3 2>4", a vertex without arcs by its number alone. Letters as in "1>2:b".
-// Without any ">" numbers are pairs, "1 2 1 3", with letters "1 2 b", and an "n m" header may stand before them.
+// Directed graph without cycles: arcs "1>2 1>3 2>4", a vertex without arcs by its number alone, letters as in "1>2:b".
+// In a text without any ">" numbers are pairs, "1 2 1 3", with letters "1 2 b"; an "n m" header may stand before them.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace sg {
 
-/// Vertices are indices in the order of their names; arcs keep the order typed.
+/// Vertices are indices in the order of their names; arcs are in the order typed.
 class Digraph {
  public:
   using Vertex = std::uint32_t;
@@ -24,7 +24,7 @@ class Digraph {
   static constexpr std::size_t most_arcs = 1'000'000;
   static constexpr std::uint64_t most_name = 4'000'000'000;
 
-  /// Fails at the arc that closes a cycle, or stands twice.
+  /// Reads a graph. Fails at an arc that closes a cycle or repeats another one.
   static Digraph read(Reader& reader, Letters letters);
 
   std::size_t size() const { return names_.size(); }
@@ -32,15 +32,15 @@ class Digraph {
   std::uint32_t name(Vertex v) const { return names_[v]; }
   std::optional<Vertex> find(std::uint64_t name) const;
   const std::vector<Arc>& arcs() const { return arcs_; }
-  /// Vertices without arcs.
+  /// Vertices that no arc begins or ends at.
   const std::vector<Vertex>& lone() const { return lone_; }
-  /// Where the arcs of a vertex lead, ascending.
+  /// Targets of the arcs from a vertex, ascending.
   std::span<const Vertex> out(Vertex v) const {
     return std::span(targets_).subspan(first_[v], first_[v + std::size_t{1}] - first_[v]);
   }
-  /// The letter of the arc to out(v)[i].
+  /// Letter of the arc to out(v)[i].
   char letter(Vertex v, std::size_t i) const { return lettering_[first_[v] + i]; }
-  /// Every vertex behind all that its arcs lead to.
+  /// All vertices, each after the targets of its arcs.
   const std::vector<Vertex>& order() const { return order_; }
 
   std::string text() const;
@@ -54,9 +54,9 @@ class Digraph {
   std::vector<std::uint32_t> names_;  // ascending
   std::vector<Arc> arcs_;
   std::vector<Vertex> lone_;
-  std::vector<std::size_t> first_;  // where the arcs of a vertex begin in targets_
+  std::vector<std::size_t> first_;  // index in targets_ of the first arc of each vertex
   std::vector<Vertex> targets_;
-  std::vector<char> lettering_;  // by the same places
+  std::vector<char> lettering_;  // parallel to targets_
   std::vector<Vertex> order_;
 };
 

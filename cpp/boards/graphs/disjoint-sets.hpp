@@ -1,4 +1,4 @@
-// Vertices that paths join, edge by edge: disjoint sets with path halving. The least vertex of a set stands for it.
+// Union-find over vertices, joined edge by edge, with path halving. The least vertex of a set represents it.
 #pragma once
 
 #include <algorithm>

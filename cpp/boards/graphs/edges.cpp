@@ -10,7 +10,7 @@
 namespace sg {
 namespace {
 
-/// "(()(()))" from the first bracket to its match: vertices numbered as they open, 0 the outermost.
+/// Reads "(()(()))" up to the bracket that matches the first; vertices are numbered as they open, 0 the outermost.
 std::vector<Edges::Edge> read_tree(Reader& reader) {
   std::vector<Edges::Edge> edges;
   std::vector<std::uint32_t> open;
@@ -29,7 +29,7 @@ std::vector<Edges::Edge> read_tree(Reader& reader) {
   return edges;
 }
 
-/// "n m" before the pairs: m is their number, and n is not below the number of vertices that they name.
+/// Returns true if "n m" stands before the pairs: m is their number, and n is not below the number of their vertices.
 bool has_header(const std::vector<std::uint32_t>& numbers) {
   if (numbers.size() < 2 || numbers[1] != numbers.size() / 2 - 1) return false;
   std::vector<std::uint32_t> vertices(numbers.begin() + 2, numbers.end());
@@ -37,7 +37,7 @@ bool has_header(const std::vector<std::uint32_t>& numbers) {
   return std::unique(vertices.begin(), vertices.end()) - vertices.begin() <= static_cast<std::ptrdiff_t>(numbers[0]);
 }
 
-/// Numbers without dashes are pairs; in square brackets no header stands before them.
+/// Pairs up numbers typed without dashes; in square brackets no header stands before them.
 std::vector<Edges::Edge> pair_up(const std::vector<std::uint32_t>& numbers, bool bracketed, Reader& reader) {
   if (numbers.size() % 2 != 0) reader.fail(Expected::other_end);
   const bool header = !bracketed && has_header(numbers);
@@ -71,7 +71,7 @@ SG_MINSIZE Edges Edges::read(Reader& reader) {
     if (edges.size() + loose.size() / 2 == most) reader.too_big(start, Expected::most_edges, most);
     const std::uint32_t u = vertex();
     if (reader.eat('-')) {
-      // Before the first edge an "n m" header may stand.
+      // An "n m" header may stand before the first edge.
       if (loose.size() == 1 || loose.size() > 2) reader.fail_at(start, Expected::dashes_throughout);
       edges.emplace_back(u, vertex());
     } else if (edges.empty()) {
@@ -129,8 +129,8 @@ std::string Edges::text() const {
 }
 
 std::string Edges::key() const {
-  // The ground is merged and floating parts are gone; the other vertices keep their names, so that positions of one game
-  // meet again after different moves.
+  // The ground is merged and floating parts are left out; the other vertices keep their names, so that different orders
+  // of moves lead to the same key.
   std::vector<Edge> sorted;
   const auto name = [&](std::uint32_t v) { return is_ground(v) ? 0 : v + 1; };
   const auto joined = grounded();

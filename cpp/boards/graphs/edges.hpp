@@ -1,6 +1,6 @@
-// A multigraph on the ground: edges "0-1 1-2 1-3 3-3", vertex 0 the ground unless "ground=0,5" comes first; a tree also as
-// nested brackets, "(()(()))", the outermost pair the ground. Order and floating parts are kept as typed.
-// Touch: the edge, by its place in the text.
+// Multigraph on the ground: edges "0-1 1-2 1-3 3-3", vertex 0 the ground unless "ground=0,5" comes first; a tree also
+// as nested brackets, "(()(()))", the outermost pair the ground. The order typed and floating parts are preserved.
+// Touch: the edge, by its index in the text.
 #pragma once
 
 #include <string>
@@ -24,36 +24,36 @@ class Edges {
   Edges(std::vector<std::uint32_t> ground, std::vector<Edge> edges)
       : ground_(std::move(ground)), edges_(std::move(edges)) {}
   static Edges read(Reader& reader);
-  /// "ground=0,5", or vertex 0 where that does not come first.
+  /// Reads "ground=0,5"; returns vertex 0 if the text does not begin so.
   static std::vector<std::uint32_t> read_ground(Reader& reader);
 
   std::size_t size() const { return edges_.size(); }
   const std::vector<Edge>& edges() const { return edges_; }
   bool is_ground(std::uint32_t vertex) const;
-  /// With all ground vertices merged into vertex 0 and the others numbered as they come.
+  /// Multigraph with all ground vertices merged into vertex 0 and the others numbered in the order they occur.
   Multigraph merged() const;
-  /// Which edges a path joins to the ground.
+  /// Flag for each edge, true if a path joins it to the ground.
   std::vector<bool> grounded() const;
 
   std::string text() const;
   std::string edge_text(std::size_t i) const {
     return std::to_string(edges_[i].first) + '-' + std::to_string(edges_[i].second);
   }
-  /// "ground=0,5", or nothing where vertex 0 alone is the ground.
+  /// "ground=0,5", or empty if vertex 0 alone is the ground.
   std::string ground_text() const;
   std::string key() const;
   void write(Json& json) const;
-  /// The members of that object but its kind.
+  /// Writes the members of that object except its kind.
   void write_shape(Json& json) const;
   Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "edge"; }
 
-  /// Other edges on the same ground.
+  /// Returns other edges on the same ground.
   Edges with(std::vector<Edge> edges) const { return Edges(ground_, std::move(edges)); }
-  /// Without that edge and whatever is then not joined to the ground.
+  /// Returns the position without that edge and without all edges that are then no longer joined to the ground.
   Edges without(std::uint64_t edge) const;
 
-  /// Every multigraph of up to `count` edges, loops included, on the ground and four more vertices, as drawn.
+  /// Visits every multigraph of up to `count` edges, loops included, on the ground and four more vertices, as drawn.
   template <class Visit>
   static void each_small(unsigned count, Visit&& visit) {
     std::vector<Edge> kinds;

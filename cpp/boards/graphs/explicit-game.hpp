@@ -1,4 +1,5 @@
-// What games that were told have in common, whoever moves in them.
+// Base of the rulesets for explicit games, which a user's program gives as states with their options, impartial or
+// partizan.
 #pragma once
 
 #include <algorithm>
@@ -11,12 +12,12 @@ struct ExplicitGame {
   using Position = States;
   std::shared_ptr<const ExplicitStates> told;
 
-  /// Reads the name of a game that was told for as many players. Throws InputError.
+  /// Reads the name of an explicit game. Throws InputError if none has that name or `is_partizan` does not fit it.
   static ExplicitGame read_name(Reader& reader, bool is_partizan);
 
   std::string rules() const { return told->name(); }
   States read(Reader& reader) const { return States::read(told, reader); }
-  /// Every sum of up to `count` states.
+  /// Visits every sum of up to `count` states.
   void each_small(unsigned count, auto&& visit) const {
     std::vector<States::State> on;
     const auto is_atom = [&](States::State state) {

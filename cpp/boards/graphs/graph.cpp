@@ -12,8 +12,9 @@ constexpr std::uint64_t mixed(std::uint64_t x) {
   return (x ^ x >> 29) * 0x9E3779B97F4A7C15u;
 }
 
-/// Colours that neighbourhoods refine until they tell all vertices apart; where that stops short, the first vertex of the first
-/// colour that is shared gets one of its own. Equal graphs may end in different orders, which costs a search only time.
+/// Ranks vertices by colour refinement over their neighbourhoods, until no two share a colour; when it gets stuck, a
+/// vertex of the first shared colour is given a new one. Isomorphic graphs may end in different orders, which costs a
+/// search only time.
 std::vector<Graph::Vertex> rank_by_shape(std::size_t vertices, const std::vector<Graph::Edge>& edges) {
   std::vector<std::uint64_t> colours(vertices, 1);
   std::vector<std::uint64_t> mixes(vertices);

@@ -1,5 +1,5 @@
-// A graph as it is drawn: edges "0-1 1-2", a vertex without edges by its number alone. Loops and parallel edges may stand.
-// Touch: the vertex, by its name, or the edge, by its place in the text.
+// Graph as it is drawn: edges "0-1 1-2", a vertex without edges by its number alone. Loops and parallel edges are
+// allowed. Touch: the vertex, by its name, or the edge, by its index in the text.
 #pragma once
 
 #include <cstdint>
@@ -14,12 +14,12 @@
 
 namespace sg {
 
-/// Vertices are indices in the order of their names; edges keep the order typed.
+/// Vertices are indices in the order of their names; edges are in the order typed.
 class Graph {
  public:
   using Vertex = std::uint8_t;
   using Edge = std::pair<Vertex, Vertex>;
-  /// What a hand takes from it.
+  /// Elements that a touch can name.
   enum class Touched : bool { vertices, edges };
   static constexpr std::size_t most_vertices = 250;
   static constexpr std::size_t most_edges = 1000;
@@ -29,27 +29,27 @@ class Graph {
       : touched_(touched), names_(std::move(names)), edges_(std::move(edges)) {}
   static Graph read(Reader& reader, Touched touched);
 
-  /// Vertices and edges are all drawn.
+  /// Number of vertices and edges, all of which are drawn.
   std::size_t size() const { return names_.size() + edges_.size(); }
   std::size_t vertices() const { return names_.size(); }
   std::uint32_t name(std::size_t v) const { return names_[v]; }
   std::optional<Vertex> find(std::uint64_t name) const;
   const std::vector<Edge>& edges() const { return edges_; }
   std::string text() const;
-  /// Equal keys are equal but for the names: vertices are put in an order that rests on the shape of the graph.
+  /// Key from the shape of the graph, without the names: graphs with equal keys are isomorphic, but not the reverse.
   std::string key() const;
   void write(Json& json) const;
   Phrase move_part(const Touch& touch) const;
 
-  /// Without those vertices and the edges that end there.
+  /// Returns the graph without the flagged vertices and the edges that meet them.
   Graph without(const std::vector<bool>& gone) const;
-  /// The connected parts, by their first vertex.
+  /// Connected parts, in the order of their first vertices.
   std::vector<Graph> parts() const;
-  /// What can be touched in a part of this graph.
+  /// Elements of this graph, as a touch names them, that lie in a part of it.
   std::vector<std::uint64_t> elements(const Graph& part) const;
 
-  /// Every graph on up to `count` vertices without loops, on fewer with loops too, every path and every circle of up to twice
-  /// as many.
+  /// Visits every graph on up to `count` vertices without loops, on fewer than `count` with loops too, and every path
+  /// and every circle of up to twice as many vertices.
   template <class Visit>
   static void each_small(unsigned count, Touched touched, Visit&& visit) {
     const auto on = [&](std::size_t n, std::vector<Edge> edges) {

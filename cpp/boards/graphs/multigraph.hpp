@@ -1,4 +1,4 @@
-// A multigraph standing on the ground.
+// Multigraph on the ground.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
-// A graph whose vertices are painted one by one, blue by Left and red by Right: edges "0-1 1-2", a painted vertex with its letter,
-// "0b", one without edges by its number alone. Loops and parallel edges make no difference and are dropped. Touch: the vertex, by
-// its name.
+// Graph whose vertices are painted one by one, blue by Left and red by Right: edges "0-1 1-2", a painted vertex with
+// its letter, "0b", one without edges by its number alone. Loops and parallel edges make no difference and are dropped.
+// Touch: the vertex, by its name.
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ class PaintedGraph {
   static constexpr char bare = '.';
   static constexpr char paint_of(Player player) { return player == Player::left ? 'b' : 'r'; }
 
-  /// Names ascend; a letter of `paint` for each vertex.
+  /// `names` ascend; `paint` has one letter for each vertex.
   PaintedGraph(std::vector<std::uint32_t> names, std::vector<Edge> edges, std::string paint)
       : names_(std::move(names)), edges_(std::move(edges)), paint_(std::move(paint)) {}
   static PaintedGraph read(Reader& reader);
@@ -39,10 +39,10 @@ class PaintedGraph {
   static std::string_view asks(const Touch&) { return "vertex"; }
 
   PaintedGraph painted(Vertex v, char paint) const;
-  /// Of the vertices that are chosen those that hang together, with what painted ones are joined to them.
+  /// Connected parts of the chosen vertices, each with the painted vertices adjacent to it.
   std::vector<PaintedGraph> parts(const std::vector<bool>& chosen) const;
 
-  /// Every graph on up to `count` vertices in every paint.
+  /// Visits every graph on up to `count` vertices in every paint.
   template <class Visit>
   static void each_small(unsigned count, Visit&& visit) {
     for (std::size_t n = 0; n <= count; ++n) {

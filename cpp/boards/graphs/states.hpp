@@ -1,5 +1,5 @@
-// States of a game that was told, by their numbers: "7", or "3,7,7" for a sum. Labels are what a person sees.
-// Touch: which state, which of its options in the order told, Right's behind all of Left's.
+// States of an explicit game, by their numbers: "7", or "3,7,7" for a sum. Users see the labels instead.
+// Touch: index of the state; index of its option in the order given, Right's options after all of Left's.
 #pragma once
 
 #include <memory>
@@ -15,13 +15,13 @@ namespace sg {
 class States {
  public:
   using State = ExplicitStates::State;
-  /// Options of one state that a document lists.
+  /// Maximum number of options of one state that a document lists.
   static constexpr std::size_t most_listed = 1000;
 
-  /// Atoms alone, in any order.
+  /// `on` has only atoms, states that are no sums, in any order.
   States(std::shared_ptr<const ExplicitStates> told, std::vector<State> on)
       : told_(std::move(told)), on_(std::move(on)) {}
-  /// A sum is read as its parts.
+  /// Reads states; one that is a sum becomes its atoms.
   static States read(std::shared_ptr<const ExplicitStates> told, Reader& reader);
 
   std::size_t size() const;
@@ -34,9 +34,9 @@ class States {
   Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "state" : "option"; }
 
-  /// One of them is replaced by the parts of its option.
+  /// Returns the sum with one state replaced by the atoms of its option.
   States after(const Touch& touch) const;
-  /// Each on its own.
+  /// Splits the sum into single states.
   std::vector<States> each() const;
 
  private:

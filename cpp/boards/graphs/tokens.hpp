@@ -1,6 +1,6 @@
 // Tokens on the vertices of a directed graph, by the names of their vertices: "1,1,4".
-// With letters on the arcs the tokens are told apart, and the letter played last may follow: "1,4/b".
-// Touch: token, the vertex that it moves to, by its name.
+// With letters on the arcs the order of the tokens matters, and the letter played last may follow: "1,4/b".
+// Touch: index of the token; name of the vertex that it moves to.
 #pragma once
 
 #include <memory>
@@ -22,10 +22,10 @@ class Tokens {
       : graph_(std::move(graph)), on_(std::move(on)), last_(last) {}
   static Tokens read(std::shared_ptr<const Digraph> graph, Reader& reader);
 
-  /// Tokens, vertices and arcs are all drawn.
+  /// Number of tokens, vertices and arcs, all of which are drawn.
   std::size_t size() const { return on_.size() + graph_->size() + graph_->arcs().size(); }
   const std::vector<Vertex>& on() const { return on_; }
-  /// The letter played last, '\0' before the first.
+  /// Letter played last, '\0' before the first move.
   char last() const { return last_; }
   Vertex goal(const Touch& touch) const { return *graph_->find(touch[1]); }
   Touch touch(std::size_t token, Vertex to) const { return {token, graph_->name(to)}; }
@@ -36,9 +36,9 @@ class Tokens {
   Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "token" : "vertex"; }
 
-  /// A token moved.
+  /// Returns the position after a token has moved, with `last` unchanged.
   Tokens after(const Touch& touch) const;
-  /// Each token on its own.
+  /// Splits the position into single tokens.
   std::vector<Tokens> each() const;
 
  private:

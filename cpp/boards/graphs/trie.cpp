@@ -20,7 +20,7 @@ Trie Trie::read(Reader& reader) {
     reader.eat(',');
   }
   if (trie.words_.empty()) reader.fail(Expected::word);
-  // Words in order: each letter is either on the path of the word before, or a new last child.
+  // In sorted order each letter is either on the path of the previous word or a new last child.
   std::vector<std::string_view> sorted(trie.words_.begin(), trie.words_.end());
   put_in_order(sorted);
   trie.nodes_.push_back({0, 0, 0, '\0'});

@@ -1,4 +1,4 @@
-// The words of a trie, "abc,abd", and a place in it: "3" is its root with three rounds left, "3/ab" the prefix ab.
+// Words of a trie, "abc,abd", and a position in it: "3" is the root with three rounds left, "3/ab" the prefix ab.
 // Touch: the letter appended, 0 for a to 25 for z.
 #pragma once
 
@@ -20,12 +20,12 @@ class Trie {
   using Node = std::uint32_t;
   static constexpr std::size_t most_letters = 1'000'000;
 
-  /// Fails at a word that is empty or has another letter.
+  /// Reads words; fails if there is none or a character is no letter a to z.
   static Trie read(Reader& reader);
 
   std::size_t size() const { return nodes_.size(); }
   bool leaf(Node n) const { return nodes_[n].child == 0; }
-  /// Children in the order of their letters, each as (letter, node), until the visitor answers false.
+  /// Visits the children in the order of their letters, as (letter, node), until the visitor returns false.
   bool each_child(Node n, auto&& visit) const {
     for (Node child = nodes_[n].child; child != 0; child = nodes_[child].sibling)
       if (!visit(nodes_[child].letter, child)) return false;
@@ -46,7 +46,8 @@ class Trie {
   std::vector<Entry> nodes_;
 };
 
-/// At a leaf the round is lost for the player to move, who begins the next one: with rounds left, that is the root.
+/// Prefix reached in a round. At a leaf the player to move has lost the round and begins the next one: if rounds are
+/// left, the position becomes the root with one round fewer.
 class Rounds {
  public:
   Rounds(std::shared_ptr<const Trie> trie, std::uint64_t left, Trie::Node at);

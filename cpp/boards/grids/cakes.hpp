@@ -1,6 +1,7 @@
-// Rectangular cakes of unit squares, width x height, "4x3,2x2", which Left cuts from top to bottom and Right from side to side.
-// Touch: cake, line; the lines 1..w-1 are upright, Left's, the next h-1 lying, Right's, then come the w upright strips of squares and the
-// h lying ones.
+// Rectangular cakes of unit squares, width x height, "4x3,2x2", which Left cuts from top to bottom and Right from side
+// to side.
+// Touch: cake, element of it; elements 1..w-1 are the vertical lines, Left's, the next h-1 the horizontal ones,
+// Right's, then come the w vertical strips of squares and the h horizontal ones.
 #pragma once
 
 #include <numeric>
@@ -28,9 +29,10 @@ class Cakes {
   void write(Json& json) const;
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "sheet" : "line"; }
 
-  /// The side that a player divides.
+  /// Length of the side that a player divides: the width for Left, the height for Right.
   static std::uint32_t side(const Sheet& cake, Player player) { return player == Player::left ? cake.w : cake.h; }
-  /// The line behind so much of that side, or the strip of that place; and back.
+  /// Element for the line after `at` squares of the player's side, or for the strip at place `at`, from 1; `cut`
+  /// inverts both.
   static std::uint64_t line(const Sheet& cake, Player player, std::uint32_t at) {
     return player == Player::left ? at : cake.w - 1 + at;
   }
@@ -47,13 +49,13 @@ class Cakes {
     const std::uint32_t upright = is_strip ? cake.w : cake.w - 1;
     return at <= upright ? Cut{Player::left, at} : Cut{Player::right, at - upright};
   }
-  /// With pieces in the place of a cake, of so much each of that side.
+  /// Returns the cakes with one replaced by pieces that measure `sides` along the player's side.
   Cakes after(std::uint64_t cake, Player player, const std::vector<std::uint32_t>& sides) const;
-  /// How that is written.
+  /// Returns the phrase for that move.
   Phrase part(std::uint64_t cake, Player player, const std::vector<std::uint32_t>& sides) const;
   std::vector<Cakes> each() const;
 
-  /// Every multiset of cakes with a total area up to `area`.
+  /// Visits every multiset of cakes with a total area up to `area`.
   template <class Visit>
   static void each_small(unsigned area, Visit&& visit) {
     std::vector<Sheet> chosen;
@@ -63,7 +65,7 @@ class Cakes {
  private:
   static std::uint64_t lines(const Sheet& cake) { return std::uint64_t{cake.w} + cake.h - 2; }
   static std::vector<Sheet> pieces(const Sheet& cake, Player player, const std::vector<std::uint32_t>& sides);
-  /// Cakes from `least` on, in order of width and height; as deep as a small area allows.
+  /// Adds cakes from `least` on, in order of width and height. The recursion is as deep as a small area allows.
   template <class Visit>
   static void add_to(std::vector<Sheet>& chosen, const Sheet& least, unsigned area, Visit&& visit) {
     visit(Cakes(chosen));

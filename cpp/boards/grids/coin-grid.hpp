@@ -1,4 +1,4 @@
-// Coins on a grid, T tails and H heads: "TTH/HTT", layers "TT/TH|HT/TT".
+// Grid of coins, T tails and H heads: "TTH/HTT", layers "TT/TH|HT/TT".
 #pragma once
 
 #include <bit>
@@ -14,18 +14,18 @@ class CoinGrid : public Grid {
   static CoinGrid read(Reader& reader);
 
   bool head(std::uint64_t i) const { return (*this)[i] == 'H'; }
-  /// How far heads reach along each side, counted in coins.
+  /// Extent of the heads along each side, in coins; 0 if there is none.
   Cell heads_end() const;
-  /// With the coins of the touch turned.
+  /// Returns the grid with the coins of the touch turned.
   CoinGrid turned(const Touch& touch) const;
 
   std::string text() const { return rows(); }
-  /// What lies beyond the heads does not matter.
+  /// Key of the part that the heads reach; the coins beyond them do not matter.
   std::string key() const;
   Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "coin"; }
 
-  /// Every grid of up to `coins` coins: of one layer, or of several with no side of 1 and at most three heads.
+  /// Visits every grid of up to `coins` coins: of one layer, or of several with no side of 1 and at most three heads.
   template <class Visit>
   static void each_small(unsigned coins, bool layered, Visit&& visit) {
     const std::size_t least = layered ? 2 : 1;

@@ -1,4 +1,4 @@
-// Layers of rows of cells, of equal lengths; coordinates from 0, row 0 on top. A cell is a letter:
+// Grid in layers of rows of cells, all rows and all layers equal; coordinates from 0, row 0 on top. A cell is a letter:
 // H and T coins, "." free, "#" taken, "!" poisoned, " " none.
 // Touch: cells counted row by row, then layer by layer, in any order.
 #pragma once
@@ -17,7 +17,7 @@ namespace sg {
 /// Layer, row and column.
 using Cell = std::array<std::size_t, 3>;
 
-/// "(1,2)".
+/// Returns "(1,2)".
 std::string cell_name(std::initializer_list<std::uint64_t> coordinates);
 
 class Grid {
@@ -26,11 +26,11 @@ class Grid {
 
   Grid() = default;
   Grid(const Cell& sides, std::string cells) : sides_(sides), cells_(std::move(cells)) {}
-  /// "TTH/HTT", layers "TT/TH|HT/TT"; `letter_of` answers '\0' for what is no cell.
+  /// Reads "TTH/HTT", layers "TT/TH|HT/TT"; `letter_of` returns '\0' for a character that is no cell.
   template <class LetterOf>
   static Grid read(Reader& reader, const Phrase& expected, LetterOf&& letter_of);
 
-  /// How many layers, rows and columns there are.
+  /// Number of layers, of rows and of columns.
   const Cell& sides() const { return sides_; }
   std::size_t size() const { return cells_.size(); }
   char operator[](std::uint64_t i) const { return cells_[static_cast<std::size_t>(i)]; }
@@ -39,15 +39,15 @@ class Grid {
 
   std::string rows() const;
   void write(Json& json) const;
-  /// "(1,2)", or "(0,1,2)" where there are several layers.
+  /// Returns "(1,2)", or "(0,1,2)" if there are several layers.
   std::string name(std::uint64_t i) const;
 
  protected:
   const std::string& cells() const { return cells_; }
   void put(std::uint64_t i, char letter) { cells_[static_cast<std::size_t>(i)] = letter; }
-  /// The cells from `from` up to `to`.
+  /// Returns the cells from `from` up to `to`, exclusive.
   Grid part(const Cell& from, const Cell& to) const;
-  /// The sides, and one bit for each cell: whether it has the letter.
+  /// Packs the sides, two bytes each, and one bit for each cell, set if it has the letter.
   std::string packed(char letter) const;
 
  private:
@@ -67,7 +67,7 @@ Grid Grid::read(Reader& reader, const Phrase& expected, LetterOf&& letter_of) {
       reader.eat(reader.peek());
       before = reader.at();
     }
-    // The first row says how long the others are, the first layer how many they are.
+    // The first row sets the length of the others, the first layer their number.
     auto& [layers, rows, length] = grid.sides_;
     if (columns == 0) reader.fail(expected);
     if (length == 0) length = columns;

@@ -28,7 +28,7 @@ std::optional<std::size_t> LetterGrid::beside(std::size_t square, Direction dire
   const auto [layers, rows, columns] = sides();
   const std::size_t row = square / columns + static_cast<std::size_t>(direction.down);
   const std::size_t column = square % columns + static_cast<std::size_t>(direction.right);
-  if (row >= rows || column >= columns) return std::nullopt;  // -1 wraps round to more than any board has
+  if (row >= rows || column >= columns) return std::nullopt;  // -1 wraps around to more than any board has
   return row * columns + column;
 }
 

@@ -1,5 +1,5 @@
-// A board of squares with letters, as two players need them: "x.o/.#." or, where all squares are free, "3x2", 3 wide and 2 high.
-// "." is free, "#" gone, "x" a piece of Left's, "o" one of Right's. Touch: squares, counted row by row.
+// Board of squares with letters for two players: "x.o/.#." or, if all squares are free, "3x2", 3 wide and 2 high.
+// "." is free, "#" removed, "x" a piece of Left's, "o" one of Right's. Touch: squares, counted row by row.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace sg {
 
-/// Rows down and columns to the right, each -1, 0 or 1.
+/// Step by so many rows down and columns to the right, each -1, 0 or 1.
 struct Direction {
   int down, right;
 };
@@ -27,32 +27,34 @@ constexpr char piece_of(Player player) { return player == Player::left ? 'x' : '
 
 class LetterGrid : public Grid {
  public:
-  /// What can be searched at all.
+  /// Maximum size of a board, so that it can be searched at all.
   static constexpr std::size_t most_squares = 256;
 
   LetterGrid() = default;
   explicit LetterGrid(Grid grid) : Grid(std::move(grid)) {}
   static LetterGrid read(Reader& reader, std::string_view letters);
 
+  /// Returns the neighbour in that direction, nullopt beyond the edge.
   std::optional<std::size_t> beside(std::size_t square, Direction direction) const;
-  /// From one square to another in the same row, column or diagonal.
+  /// Direction from one square to another in the same row, column or diagonal.
   Direction towards(std::uint64_t from, std::uint64_t to) const;
   bool has(std::optional<std::size_t> square, char letter) const { return square && (*this)[*square] == letter; }
   LetterGrid with(std::initializer_list<std::pair<std::uint64_t, char>> changes) const;
-  /// The squares with one of the letters that hang together, each lot cut out of the board with `blank` around it; a lone square
-  /// is left out.
+  /// Connected regions of squares with one of the letters, each cut out of the board with `blank` around it; single
+  /// squares are left out.
   std::vector<LetterGrid> regions(std::string_view letters, std::span<const Direction> steps, char blank) const;
 
   std::string text() const;
-  /// Without margins that are gone, mirrored to one form: no rule here tells left from right, or up from down.
+  /// Key without removed margins, the least of the four mirror images: no rule on these boards tells left from right,
+  /// or up from down.
   std::string key() const;
-  /// The squares, as of a domino.
+  /// Phrase that lists the squares, as for a domino.
   Phrase move_part(const Touch& touch) const;
-  /// From one square to another, as of a piece.
+  /// Phrase from one square to another, as for a piece.
   Phrase step_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "cell"; }
 
-  /// Every board of up to `squares` squares with these letters.
+  /// Visits every board of up to `squares` squares with these letters.
   template <class Visit>
   static void each_small(unsigned squares, std::string_view letters, Visit&& visit) {
     for (std::size_t size = 1; size <= squares; ++size)
@@ -76,7 +78,8 @@ class LetterGrid : public Grid {
   }
 };
 
-/// Rules on such boards, with these pieces. The small ones have squares that are gone too where that is said.
+/// Base of the rulesets on such boards with these pieces. `small_with_gone` puts removed squares on the small boards
+/// too.
 template <bool small_with_gone, char... pieces>
 struct OnLetterGrid {
   using Position = LetterGrid;

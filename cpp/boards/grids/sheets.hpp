@@ -1,5 +1,5 @@
 // Rectangular sheets of unit squares, width x height: "6x4,3x3". "1x1!" is a sheet whose cutting has ended the game.
-// Touch: sheet, line; the lines 1..w-1 are vertical, the next h-1 horizontal.
+// Touch: sheet, line; lines 1..w-1 are vertical, the next h-1 horizontal.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ struct Sheet {
   std::uint32_t w = 0, h = 0;
   bool unit() const { return w == 1 && h == 1; }
   std::uint32_t lines() const { return w - 1 + h - 1; }
-  /// The two pieces that a cut along `line` leaves.
+  /// Returns the two pieces that a cut along `line` leaves.
   std::pair<Sheet, Sheet> cut(std::uint32_t line) const {
     if (line < w) return {{line, h}, {w - line, h}};
     const std::uint32_t y = line - (w - 1);
@@ -38,7 +38,7 @@ class Sheets {
   const Sheet& operator[](std::uint64_t i) const { return sheets_[static_cast<std::size_t>(i)]; }
   auto begin() const { return sheets_.begin(); }
   auto end() const { return sheets_.end(); }
-  /// A 1x1 has been cut.
+  /// True if a 1x1 has been cut off, which ends the game.
   bool over() const;
 
   std::string text() const;
@@ -50,7 +50,7 @@ class Sheets {
   Sheets after(const Touch& touch) const;
   std::vector<Sheets> each() const;
 
-  /// Every multiset of sheets other than 1x1 with a total area up to `area`, widths not below heights.
+  /// Visits every multiset of sheets other than 1x1 with a total area up to `area`, widths not below heights.
   template <class Visit>
   static void each_small(unsigned area, Visit&& visit) {
     std::vector<Sheet> kinds;
@@ -58,7 +58,7 @@ class Sheets {
       for (std::uint32_t h = 1; h * h <= a; ++h)
         if (a % h == 0) kinds.push_back({a / h, h});
     for (unsigned total = 0; total <= area; ++total) {
-      // Non-increasing lists of kinds: the last choice is lowered, or dropped when it has no smaller kind that fits.
+      // Non-increasing lists of kinds: the last choice is lowered, or dropped if it has no smaller kind that fits.
       std::vector<std::size_t> chosen;
       unsigned left = total;
       std::size_t next = kinds.size();

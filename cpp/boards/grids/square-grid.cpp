@@ -9,7 +9,7 @@ struct Square {
   std::size_t row, column;
 };
 
-/// The rows and columns that squares reach.
+/// Bounding box of squares.
 struct Bounds {
   std::size_t top, left, high, wide;
 };
@@ -25,9 +25,10 @@ Bounds bounds_of(const std::vector<Square>& squares) {
   return {top, left, bottom + 1 - top, right + 1 - left};
 }
 
-/// Visits where each square is in one of the eight forms of a board, counted row by row.
+/// Visits the place of each square in one of the eight symmetric images of a board, counted row by row.
 void each_in_form(const std::vector<Square>& squares, const Bounds& bounds, unsigned form, auto&& visit) {
-  // Down and across are counted from either end, and in the turned form change places: place = start + row * down + column * across.
+  // Rows and columns are counted from either end, and change roles in the turned forms:
+  // place = start + row * down + column * across.
   const bool turned = (form & 4) != 0;
   std::size_t down = turned ? 1 : bounds.wide;
   std::size_t across = turned ? bounds.high : 1;
@@ -51,7 +52,7 @@ std::string bits_of(const std::vector<Square>& squares, const Bounds& bounds, un
   return bits;
 }
 
-/// The same of at most 64 squares, the first byte on top: words are in the order of their bytes.
+/// Packs the bits of at most 64 squares into a word, the first byte on top, so that words sort as their bytes do.
 std::uint64_t word_of(const std::vector<Square>& squares, const Bounds& bounds, unsigned form) {
   std::uint64_t word = 0;
   each_in_form(squares, bounds, form, [&](std::size_t at) { word |= std::uint64_t{1} << (at ^ 56); });
@@ -152,7 +153,7 @@ std::string SquareGrid::key() const {
   std::uint64_t least_word = ~std::uint64_t{0};
   for (unsigned form = 0; form < 8; ++form) {
     const bool turned = (form & 4) != 0;
-    if (turned ? bounds.wide < bounds.high : bounds.high < bounds.wide) continue;  // no wider than high
+    if (turned ? bounds.wide < bounds.high : bounds.high < bounds.wide) continue;  // only forms no wider than high
     if (in_a_word)
       least_word = std::min(least_word, word_of(squares, bounds, form));
     else if (std::string bits = bits_of(squares, bounds, form); least.empty() || bits < least)

@@ -1,4 +1,4 @@
-// Squares, free or taken: "3x4" is all free, 3 wide and 4 high; otherwise rows, "..#/...".
+// Board of squares, free or taken: "3x4" is all free, 3 wide and 4 high; otherwise rows, "..#/...".
 #pragma once
 
 #include "boards/grids/grid.hpp"
@@ -13,20 +13,20 @@ class SquareGrid : public Grid {
 
   bool free(std::uint64_t i) const { return (*this)[i] == '.'; }
   SquareGrid taken(const Touch& touch) const;
-  /// The lots of free squares that hang together, each cut out; a lone square is left out.
+  /// Connected regions of free squares, each cut out; single squares are left out.
   std::vector<SquareGrid> regions() const;
-  /// Of free squares side by side.
+  /// Number of pairs of adjacent free squares.
   std::size_t count_pairs() const;
-  /// TwoPlayer the board half round leaves it as it is.
+  /// True if turning the board by half a turn leaves it as it is.
   bool is_symmetric() const;
 
   std::string text() const;
-  /// Without taken margins, turned and mirrored to one form.
+  /// Key without taken margins, the same for all rotations and reflections.
   std::string key() const;
   Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "cell"; }
 
-  /// Every board of up to `squares` squares that is no wider than high.
+  /// Visits every board of up to `squares` squares that is no wider than high.
   template <class Visit>
   static void each_small(unsigned squares, Visit&& visit) {
     for (std::size_t size = 1; size <= squares; ++size)

@@ -1,6 +1,6 @@
-// Boxes that are filled, each as its stones and its size: "2/3,0/5". On the board the free places of a box are a heap,
-// beside its stones.
-// Touch: box, the free places left.
+// Boxes to be filled, each as its stones and its size: "2/3,0/5". The board shows the free places of a box as a heap
+// and its stones next to it.
+// Touch: box, number of free places left.
 #pragma once
 
 #include <algorithm>
@@ -35,10 +35,10 @@ class Boxes {
   static std::string_view asks(const Touch& prefix) { return Heaps::asks(prefix); }
 
   Boxes after(const Touch& touch) const;
-  /// Each box on its own.
+  /// Splits the position into single boxes.
   std::vector<Boxes> each() const;
 
-  /// Every box up to that size, and two small ones.
+  /// Visits every box up to that size, and every pair of small ones.
   template <class Visit>
   static void each_small(unsigned size, Visit&& visit) {
     std::vector<Box> small;

@@ -1,5 +1,5 @@
-// One heap and the most that may be taken of it now: "20/6"; "20" before the first move, which may not take all.
-// Touch: 0, what is kept.
+// One heap and the most that may be taken from it now: "20/6"; "20" before the first move, which may not take all.
+// Touch: 0, size left.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ class CappedHeap {
   static CappedHeap read(Reader& reader);
 
   std::uint64_t heap() const { return heap_; }
-  /// The most that may be taken.
+  /// Maximum number that may be taken, at most the heap.
   std::uint64_t most() const { return cap_ ? std::min(*cap_, heap_) : heap_ - (heap_ > 0 ? 1 : 0); }
   static std::size_t size() { return 1; }
 

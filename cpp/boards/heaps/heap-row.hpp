@@ -1,6 +1,6 @@
 // Heaps whose places matter: as heaps, but "1,2" and "2,1" are two positions.
-// Touch: that of heaps; where counters are put into other heaps, its elements from number `into` on, counted from 0, are
-// these heaps. `as` is what the heaps are drawn as.
+// Touch: as for heaps; in games that put counters into other heaps, its elements from index `into` on are these heaps.
+// `as` is how the heaps are drawn.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace sg {
 
-/// What stands in the places: heaps in any order, heaps that are paired, the first with the second and so on, heaps from one end
+/// Contents of the places: heaps in any order, heaps in pairs, the first with the second and so on, heaps from one end
 /// of a row to the other, cards in boxes, beans in pots.
 enum class Drawn : std::uint8_t { heaps, pairs, row, cards, pots };
 
@@ -20,7 +20,7 @@ constexpr std::string_view name_of(Drawn drawn) {
   return names[static_cast<std::size_t>(drawn)];
 }
 
-/// Of a longer row a reason does not name the places that count.
+/// Maximum length of a row for which a reason names the places that count.
 inline constexpr std::size_t most_placed = 24;
 
 template <unsigned into = 0, Drawn as = Drawn::heaps>

@@ -1,4 +1,4 @@
-// What the tables of rulesets on heaps have in common that hold a value for each single heap.
+// Base classes for the tables of rulesets on heaps that hold a value for each single heap.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,8 @@
 
 namespace sg {
 
-/// `Derived` says by `know(heaps)` whether it holds them all, and by `at(n)` what a heap of n is worth.
+/// `Derived` has `know(heaps)`, true if it holds them all, and `at(n)`, the value of a heap of n. Values are nullopt
+/// where it does not know them.
 template <class Derived>
 class HeapTable {
  public:
@@ -20,8 +21,8 @@ class HeapTable {
   const Derived& derived() const { return static_cast<const Derived&>(*this); }
 };
 
-/// The same of a sequence: `Derived` has its `size`, `most` and `proof`, and says whether a formula gives every value, and whether
-/// a period may be proved before `most` heaps are made.
+/// HeapTable over the values of a sequence: `Derived` has its `size`, `most` and `proof`, `by_formula`, true if a
+/// formula gives every value, and `may_prove`, true if a period may be proved before `most` heaps are computed.
 template <class Derived>
 class SequenceTable : public HeapTable<Derived> {
  public:
@@ -32,7 +33,7 @@ class SequenceTable : public HeapTable<Derived> {
   bool know(const Heaps& heaps) const {
     return derived().by_formula() || derived().proof() || heaps.largest() < derived().size();
   }
-  /// The value of one of the heaps is known by the period alone.
+  /// True if one of the heaps has a value by the period alone.
   bool passes(const Heaps& heaps) const { return !derived().by_formula() && heaps.largest() >= derived().size(); }
 
  protected:

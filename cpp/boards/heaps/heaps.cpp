@@ -11,7 +11,7 @@ SG_MINSIZE Heaps Heaps::read(Reader& reader) {
   reader.ignore_brackets();
   constexpr ListOf list{Expected::heap_size, Expected::how_many_heaps, Expected::most_heaps, most};
   Heaps heaps;
-  std::size_t open = 0;  // one more than the first heap of the open bracket
+  std::size_t open = 0;  // index of the first heap in the open bracket, plus 1; 0 if none is open
   while (!reader.done()) {
     if (open == 0 && reader.eat('(')) open = heaps.size() + 1;
     const auto [size, copies] = read_entry(reader, list, heaps.size());
@@ -108,7 +108,7 @@ std::optional<Count> Heaps::count_below(Count bound) const {
   Count positions = 1;
   std::uint64_t run = 0;
   for (std::size_t i = 0; i < sizes.size(); ++i) {
-    // The run-th of equal heaps of n: from the binomial of n + run - 1 over n to that of n + run.
+    // For the run-th of equal heaps of n: from the binomial of n + run - 1 over n to that of n + run.
     run = i > 0 && sizes[i] == sizes[i - 1] ? run + 1 : 1;
     positions = positions * (Count{sizes[i]} + run) / run;
     if (positions > bound) return std::nullopt;
@@ -130,7 +130,7 @@ SG_MINSIZE Heaps Heaps::together(const Touch& touch) const {
   if (touch.size() > 1) {
     next.joins_.insert(place + 1, touch.size() - 2, true);
   } else {
-    // The heap is gone; the one behind it may now open the bracket.
+    // The heap is gone; the next one may now open the bracket.
     place[1] = place[0] && place[1];
     next.joins_.erase(place);
   }

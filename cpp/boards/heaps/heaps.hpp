@@ -1,6 +1,7 @@
-// Heaps of counters, in the order typed, zeros kept: "3,5,7", "3^2,5"; heaps that came of one stand in brackets: "(3,4),5".
-// Touch: heap, what is kept; two or more numbers kept when the heap splits; where several heaps move at once, heap, kept,
-// heap, kept, heaps ascending.
+// Heaps of counters, in the order typed, zeros included: "3,5,7", "3^2,5"; heaps that one heap broke into stand in
+// brackets: "(3,4),5".
+// Touch: heap, size left; two or more sizes if the heap splits; if several heaps move at once, heap, size left, heap,
+// size left, heaps ascending.
 #pragma once
 
 #include <algorithm>
@@ -32,37 +33,37 @@ class Heaps {
   std::uint64_t operator[](std::uint64_t i) const { return sizes_[static_cast<std::size_t>(i)]; }
   auto begin() const { return sizes_.begin(); }
   auto end() const { return sizes_.end(); }
-  /// 0 where there is none.
+  /// Size of the largest heap, 0 if there is none.
   std::uint64_t largest() const { return sizes_.empty() ? 0 : *std::max_element(sizes_.begin(), sizes_.end()); }
 
   std::string text() const;
   std::string key() const;
   void write(Json& json) const;
-  /// The same, still open for what else the board shows.
+  /// Writes the board object without closing it, so that a board can add members.
   Json& write_open(Json& json) const;
-  /// As a heap, or as another kind of move with the same facts.
+  /// Phrase for a move of one heap; `kind` is another phrase with the same facts.
   Phrase move_part(const Touch& touch, const PhraseRow& kind = notation::heap) const;
   static std::string_view asks(const Touch& prefix);
 
-  /// Heap `i` replaced by the heaps kept of it.
+  /// Returns the heaps with heap `i` replaced by those in `kept`.
   Heaps with(std::uint64_t i, std::span<const std::uint64_t> kept) const;
-  /// Heap touch[0] replaced by the rest of the touch.
+  /// Returns the heaps with heap touch[0] replaced by the rest of the touch.
   Heaps after(const Touch& touch) const { return with(touch[0], std::span(touch).subspan(1)); }
-  /// Each heap on its own.
+  /// Splits the position into single heaps.
   std::vector<Heaps> each() const;
 
-  /// Where a heap moves alone and `choices(n)` is what may follow a heap of n, the last element: what may follow a prefix.
+  /// Next elements of a touch that moves one heap; `choices(n)` has the last elements for a heap of n.
   template <class Choices>
   Followers followers(const Touch& prefix, Choices&& choices) const {
     return followers_among(size(), prefix, [&](std::size_t i) { return choices(sizes_[i]); });
   }
 
-  /// Where several heaps move at once.
+  /// Returns the heaps after a touch that moves several of them.
   Heaps after_several(const Touch& touch) const;
   Phrase several_part(const Touch& touch) const;
   static std::string_view several_asks(const Touch& prefix) { return prefix.size() % 2 == 0 ? "heap" : "kept"; }
 
-  /// Where a heap of n is worth a Nim heap of `worth(n)`: the value of them all, and their pair under misere play.
+  /// Nim-sum of `worth(n)` over the heaps, and the tame pair of such Nim heaps under misere play.
   template <class Worth>
   Nimber sum(Worth&& worth) const {
     Nimber sum = 0;
@@ -75,22 +76,23 @@ class Heaps {
     for (const std::uint64_t n : sizes_) pair = pair ^ TamePair::heap(worth(n));
     return pair;
   }
-  /// How many positions there are, of heaps in any order, none larger than the heap of these in its place; nothing where
-  /// they are more than `bound`.
+  /// Number of positions with no heap larger than the heap here in its place, counted without order among equal heaps
+  /// only; nullopt above `bound`.
   std::optional<Count> count_below(Count bound) const;
 
-  /// Which of them a touch is in, and what it is there.
+  /// Returns the index of the heap that a touch moves, and the touch in that heap alone.
   std::pair<std::size_t, Touch> within(const Touch& touch) const;
-  /// As `after`, but the heaps kept of one that was in brackets, or of one that broke, are in brackets.
+  /// Returns the heaps as `after` does, with the heaps left of a bracketed or a broken heap in brackets.
   Heaps together(const Touch& touch) const;
-  /// Each heap on its own, but for those in brackets.
+  /// Splits the position into single heaps and brackets.
   std::vector<Heaps> components() const;
 
-  /// Every multiset of nonempty heaps with a total up to `total`.
+  /// Visits every multiset of nonempty heaps with a total up to `total`.
   template <class Visit>
   static void each_small(unsigned total, Visit&& visit) {
     for (unsigned n = 0; n <= total; ++n) {
-      // Partitions of n, each from the one before: the last part above 1 is lowered and the rest filled up with its size.
+      // Partitions of n, each from the previous one: the last part above 1 is lowered and the rest filled up with its
+      // size.
       std::vector<std::uint64_t> parts;
       if (n > 0) parts.push_back(n);
       while (true) {
@@ -109,7 +111,7 @@ class Heaps {
   bool joins(std::size_t i) const { return i < joins_.size() && joins_[i]; }
 
   std::vector<std::uint64_t> sizes_;
-  std::vector<bool> joins_;  // the heap stands in the brackets of the one before it; empty where none does
+  std::vector<bool> joins_;  // true if the heap is in the brackets of the one before it; empty if none is
 };
 
 }  // namespace sg

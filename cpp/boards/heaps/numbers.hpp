@@ -10,7 +10,7 @@
 
 namespace sg {
 
-/// What a list holds, for the errors, and how many at most.
+/// Phrases for the errors of a list, by what it holds, and its maximum length.
 struct ListOf {
   Wording<0> one, how_many;
   Wording<1> at_most;
@@ -21,19 +21,19 @@ struct AdmitAll {
   void operator()(std::uint64_t, std::size_t) const {}
 };
 
-/// One entry of a list, "5" or "5^3": the number, and how often it stands there.
+/// Entry of a list, "5" or "5^3": the number and how many copies of it.
 struct Entry {
   std::uint64_t number;
   std::size_t copies;
 };
 
-/// Too-big where there would be more than `list.most` of them with those `before`.
+/// Reads an entry. Fails as too big if its copies and the `before` numbers are more than `list.most`.
 Entry read_entry(Reader& reader, const ListOf& list, std::size_t before);
 
-/// Goes past a comma; otherwise there must be a number, the end or `other`.
+/// Skips a comma; without one, fails unless a number, the end or `other` follows.
 void expect_next(Reader& reader, char other);
 
-/// The numbers up to the end or to `until`; `admit` is given each with the offset where it stands, and may refuse it.
+/// Reads the numbers up to the end or to `until`; `admit` gets each with its offset in the text and may refuse it.
 template <class Admit = AdmitAll>
 std::vector<std::uint64_t> read_numbers(Reader& reader, const ListOf& list, char until = '\0', Admit&& admit = {}) {
   std::vector<std::uint64_t> numbers;
@@ -49,13 +49,15 @@ std::vector<std::uint64_t> read_numbers(Reader& reader, const ListOf& list, char
   return numbers;
 }
 
-/// Writes a number that stands `run` times in a row, four times or more as one entry; how many of them are written.
+/// Appends a number that occurs `run` times in a row, as one entry if four times or more; returns how many it has
+/// written.
 std::size_t append_run(std::string& out, std::uint64_t number, std::size_t run);
 
-/// Runs of four equal numbers or more as one entry each.
+/// Returns the list as text, with runs of four or more equal numbers as one entry each.
 std::string list_text(const std::vector<std::uint64_t>& numbers);
 
-/// Seven bits a byte, the top bit set while more follow: unambiguous, and short for the small numbers of a search.
+/// Appends a number with seven bits a byte, the top bit set while more follow: unambiguous, and short for the small
+/// numbers of a search.
 void append_number(std::string& key, std::uint64_t number);
 
 }  // namespace sg

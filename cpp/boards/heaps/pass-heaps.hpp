@@ -1,5 +1,5 @@
 // Heaps, and whether a pass is left: "3,5/pass". The pass is drawn as a last heap of one counter.
-// Touch: that of heaps; the pass is the heap behind the last, of which nothing is kept.
+// Touch: as for heaps; the pass is the heap after the last one, with nothing left.
 #pragma once
 
 #include <string>
@@ -27,7 +27,7 @@ class PassHeaps {
   const Heaps& heaps() const { return heaps_; }
   bool has_pass() const { return has_pass_; }
   std::size_t size() const { return heaps_.size(); }
-  /// With the pass as a heap.
+  /// Heaps with the pass as one more heap.
   Heaps drawn() const {
     std::vector<std::uint64_t> sizes(heaps_.begin(), heaps_.end());
     if (has_pass_) sizes.push_back(1);
@@ -46,7 +46,7 @@ class PassHeaps {
     return touch[0] == size() ? PassHeaps(heaps_, false) : PassHeaps(heaps_.after(touch), has_pass_);
   }
 
-  /// The small heaps with the pass and without it.
+  /// Visits the small heaps with the pass and without it.
   template <class Visit>
   static void each_small(unsigned total, Visit&& visit) {
     Heaps::each_small(total, [&](const Heaps& heaps) {

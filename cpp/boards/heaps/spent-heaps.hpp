@@ -1,5 +1,5 @@
-// Heaps that remember which numbers have been taken of them: "10", "7/3", "5/2/3", in ascending order.
-// Touch: heap, what is kept.
+// Heaps with the numbers that have been taken from them: "10", "7/3", "5/2/3", in ascending order.
+// Touch: heap, size left.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct SpentHeap {
 
 class SpentHeaps {
  public:
-  static constexpr std::size_t most_taken = 100'000;  // of all heaps
+  static constexpr std::size_t most_taken = 100'000;  // over all heaps
 
   SpentHeaps() = default;
   explicit SpentHeaps(std::vector<SpentHeap> heaps) : heaps_(std::move(heaps)) {}
@@ -29,7 +29,7 @@ class SpentHeaps {
   auto end() const { return heaps_.end(); }
 
   std::string text() const;
-  /// What has been taken and is more than is left does not matter.
+  /// Key without taken numbers greater than their heap, which no longer matter.
   std::string key() const;
   void write(Json& json) const;
   Phrase move_part(const Touch& touch) const { return sizes().move_part(touch); }
@@ -37,7 +37,7 @@ class SpentHeaps {
   Heaps sizes() const;
 
   SpentHeaps after(const Touch& touch) const;
-  /// Each heap on its own.
+  /// Splits the position into single heaps.
   std::vector<SpentHeaps> each() const;
 
  private:

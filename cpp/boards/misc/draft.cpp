@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t pairs_of(std::size_t generals) { return generals * (generals - 1) / 2; }
 
-/// The number of generals with that many pairs, where it is even and at least 4.
+/// Returns the number of generals with that many pairs, nullopt unless it is even and at least 4.
 std::optional<std::size_t> generals_of(std::size_t pairs) {
   std::size_t n = 4;
   while (pairs_of(n) < pairs) n += 2;
@@ -25,7 +25,7 @@ Strengths Strengths::read(Reader& reader) {
     std::size_t at;
   };
   std::vector<Typed> typed;
-  std::vector<std::size_t> rows;  // how many strengths stand before each "/"
+  std::vector<std::size_t> rows;  // number of strengths before each "/"
   while (!reader.done() && reader.peek() != ';') {
     const std::size_t at = reader.at();
     if (typed.size() > pairs_of(most)) reader.too_big(at, Expected::most_generals, most);

@@ -1,5 +1,5 @@
-// A draft of generals, numbered from 1: how strong each pair is, the rows of a triangle, then the picks so far in turn.
-// "5,28,16/20,9/3;4,2": general 1 is worth 5 with general 2, and two picks have been made.
+// Draft of generals, numbered from 1: the strength of each pair, as the rows of a triangle, then the picks so far in
+// turn. "5,28,16/20,9/3;4,2": general 1 has strength 5 with general 2, and two picks have been made.
 // Touch: the general picked, counted from 0.
 #pragma once
 
@@ -16,20 +16,20 @@
 
 namespace sg {
 
-/// The strengths of all pairs, no two alike.
+/// Strengths of all pairs, no two equal.
 class Strengths {
  public:
   using General = std::uint32_t;
   static constexpr std::size_t most = 500;
   static constexpr std::uint64_t most_strength = 1'000'000'000;
 
-  /// Up to ";" or the end. An even number of generals, at least four; white space for "," and "/", and their number before it,
-  /// are read too.
+  /// Reads up to ";" or the end. The number of generals must be even and at least 4; white space for "," and "/", and
+  /// the number of generals at the beginning, are accepted.
   static Strengths read(Reader& reader);
 
   std::size_t size() const { return size_; }
   std::uint32_t of(General a, General b) const { return flat_[index(std::min(a, b), std::max(a, b))]; }
-  /// All others, the strongest with `a` first.
+  /// All other generals, the strongest with `a` first.
   const std::vector<General>& partners(General a) const { return partners_[a]; }
   std::string text() const;
 
@@ -38,7 +38,7 @@ class Strengths {
   std::size_t index(std::size_t low, std::size_t high) const {
     return low * (2 * size_ - low - 1) / 2 + high - low - 1;
   }
-  /// Visits each row's strengths as (row, strength).
+  /// Visits the strengths row by row, as (row, strength).
   void each(auto&& visit) const {
     for (std::size_t row = 0, i = 0; row + 1 < size_; ++row)
       for (std::size_t column = row + 1; column < size_; ++column) visit(row, flat_[i++]);
@@ -58,13 +58,13 @@ class Draft {
 
   const std::shared_ptr<const Strengths>& strengths() const { return strengths_; }
 
-  /// The pairs are drawn.
+  /// Number of pairs, roughly: these are drawn.
   std::size_t size() const { return strengths_->size() * strengths_->size() / 2; }
   const std::vector<General>& picks() const { return picks_; }
   std::vector<bool> taken() const;
 
   std::string text() const;
-  /// The order in which one side picked does not matter; the strengths are told apart by their place.
+  /// Key of the side of each general and of all strengths; the order in which one side picked does not matter.
   std::string key() const;
   void write(Json& json) const;
   Phrase move_part(const Touch& touch) const { return Phrase(notation::general, {touch[0] + 1}); }

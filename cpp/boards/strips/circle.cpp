@@ -70,7 +70,7 @@ Phrase Circle::move_part(const Touch& touch) const {
 
 Circle Circle::after(const Touch& touch) const {
   const std::uint64_t all = places();
-  // Where the coins are taken, from the first place on: one stretch, or two around it.
+  // Stretches that are taken, in the order of places: one, or two if the coins include the last place and the first.
   std::vector<Run> taken{{touch[0], std::min(touch[1], all - touch[0])}};
   if (taken[0].length < touch[1]) taken.insert(taken.begin(), {0, touch[1] - taken[0].length});
   std::vector<std::uint64_t> next;

@@ -1,7 +1,7 @@
-// Coins in a circle, some of them taken: the runs left from the first place on, one missing coin between two neighbours and
-// the last run going on in the first. "ring 10" is a whole circle; "ring 2,0,6" the same one without coins 3 and 4; and
-// "3,4" stands for "ring 3,4,0".
-// Touch: the first coin taken, how many from there on.
+// Coins in a circle, some of them taken: the runs left from the first place on, with one missing coin between two
+// neighbours and the last run continued by the first. "ring 10" is a whole circle; "ring 2,0,6" the same one without
+// coins 3 and 4; and "3,4" stands for "ring 3,4,0".
+// Touch: the first coin taken, number of coins taken from there on.
 #pragma once
 
 #include <cstdint>
@@ -28,11 +28,11 @@ class Circle {
   static Circle read(Reader& reader);
 
   std::size_t size() const { return runs_.size(); }
-  /// No coin has been taken.
+  /// True if no coin has been taken.
   bool whole() const { return runs_.size() == 1; }
-  /// How many coins there were at first.
+  /// Number of coins at the beginning of the game.
   std::uint64_t places() const;
-  /// The runs that are not empty; the one that holds the first place, wherever it begins, before the others.
+  /// Nonempty runs; the one that contains the first place, wherever it begins, comes first.
   std::vector<Run> runs() const;
 
   std::string text() const;
@@ -43,7 +43,7 @@ class Circle {
 
   Circle after(const Touch& touch) const;
 
-  /// Every subset of a circle of up to `places` coins.
+  /// Visits every subset of a circle of up to `places` coins.
   template <class Visit>
   static void each_small(unsigned places, Visit&& visit) {
     for (unsigned n = 0; n <= places; ++n)

@@ -1,4 +1,5 @@
-// Pieces on a strip of cells 1, 2, 3, .. without an end, each by its cell: "1,4,7". The order typed is the pieces' own.
+// Pieces on a strip of cells 1, 2, 3, .. without an end, each by its cell: "1,4,7". Pieces are numbered in the order
+// typed.
 // Touch: piece, the cell it goes to.
 #pragma once
 
@@ -19,16 +20,16 @@ class HalfLine {
 
   HalfLine() = default;
   explicit HalfLine(std::vector<std::uint64_t> cells) : cells_(std::move(cells)) {}
-  /// One piece on a cell.
+  /// Reads pieces, at most one on a cell.
   static HalfLine read(Reader& reader);
-  /// Any number of pieces on a cell.
+  /// Reads pieces, any number on a cell.
   static HalfLine read_crowded(Reader& reader);
 
   std::size_t size() const { return cells_.size(); }
   std::uint64_t operator[](std::uint64_t piece) const { return cells_[static_cast<std::size_t>(piece)]; }
   auto begin() const { return cells_.begin(); }
   auto end() const { return cells_.end(); }
-  /// The pieces from the last on the strip to the first.
+  /// Indices of the pieces, the last on the strip first.
   std::vector<std::size_t> from_the_right() const;
 
   std::string text() const;
@@ -38,13 +39,13 @@ class HalfLine {
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "piece" : "cell"; }
 
   HalfLine after(const Touch& touch) const;
-  /// Each piece on its own, and a touch as it is there.
+  /// Splits the position into single pieces; `within` finds the piece of a touch and the touch in that position.
   std::vector<HalfLine> each() const;
   static std::pair<std::size_t, Touch> within(const Touch& touch) {
     return {static_cast<std::size_t>(touch[0]), {0, touch[1]}};
   }
 
-  /// Every set of pieces on the first `length` cells.
+  /// Visits every set of pieces on the first `length` cells.
   template <class Visit>
   static void each_small(unsigned length, Visit&& visit) {
     for (std::uint32_t bits = 0; bits < std::uint32_t{1} << length; ++bits) {

@@ -1,6 +1,6 @@
-// A ring of numbered edges with a coin on one of its vertices: "2,5,3,0", the coin before the first edge; "2,5,3,0@2", the
-// coin behind the second one.
-// Touch: edge, what is left on it; the coin goes along.
+// Ring of numbered edges with a coin on one of its vertices: "2,5,3,0", the coin before the first edge; "2,5,3,0@2",
+// the coin after the second one.
+// Touch: edge, number left on it; the coin crosses that edge.
 #pragma once
 
 #include <cstdint>
@@ -25,22 +25,23 @@ class Ring {
   std::uint64_t operator[](std::uint64_t edge) const { return edges_[static_cast<std::size_t>(edge)]; }
   auto begin() const { return edges_.begin(); }
   auto end() const { return edges_.end(); }
-  /// The edges beside the coin; the same one in a ring of one edge.
+  /// Edges on either side of the coin; both the same in a ring of one edge.
   std::size_t right() const { return at_; }
   std::size_t left() const { return (at_ == 0 ? size() : at_) - 1; }
   bool beside_coin(std::uint64_t edge) const { return edge == right() || edge == left(); }
 
   std::string text() const;
-  /// Seen from the coin, in the lesser of the two directions.
+  /// Key of the numbers as seen from the coin, in the lesser of the two directions.
   std::string key() const;
   void write(Json& json) const;
   Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "edge" : "kept"; }
 
-  /// The edge lowered and the coin taken across it. In a ring of two edges both join the same vertices.
+  /// Returns the ring with the edge lowered and the coin moved across it. In a ring of two edges both join the same
+  /// vertices.
   Ring after(const Touch& touch) const;
 
-  /// Every ring with edges and numbers up to `total` together, the coin anywhere.
+  /// Visits every ring with edges and numbers up to `total` together, the coin anywhere.
   template <class Visit>
   static void each_small(unsigned total, Visit&& visit) {
     for (unsigned sum = 1; sum <= total; ++sum) {

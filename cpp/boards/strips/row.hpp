@@ -1,4 +1,4 @@
-// A row of coins, T tails and H heads, position 1 on the left: "THHTTH".
+// Row of coins, T tails and H heads, position 1 on the left: "THHTTH".
 // Touch: the coins turned, counted from 0, in any order.
 #pragma once
 
@@ -21,22 +21,22 @@ class Row {
 
   std::size_t size() const { return coins_.size(); }
   bool head(std::uint64_t i) const { return coins_[static_cast<std::size_t>(i)] == 'H'; }
-  /// How many there are, and the place behind the last of them.
+  /// Number of heads, and the index after the last of them.
   std::size_t heads() const;
   std::size_t heads_end() const { return coins_.find_last_of('H') + 1; }
-  /// For each place before that one, the last head up to it; `heads_end` where there is none.
+  /// For each index below heads_end(), the last head at or before it; heads_end() if there is none.
   std::vector<std::size_t> heads_up_to() const;
-  /// With the coins of the touch turned.
+  /// Returns the row with the coins of the touch turned.
   Row turned(const Touch& touch) const;
 
   std::string text() const { return coins_; }
-  /// The tails after the last head do not matter.
+  /// Key without the tails after the last head, which do not matter.
   std::string key() const;
   void write(Json& json) const;
   Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "coin"; }
 
-  /// Every row of up to `length` coins.
+  /// Visits every row of up to `length` coins.
   template <class Visit>
   static void each_small(unsigned length, Visit&& visit) {
     for (unsigned n = 0; n <= length; ++n)

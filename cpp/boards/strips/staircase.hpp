@@ -16,21 +16,21 @@ class Staircase {
   explicit Staircase(std::vector<std::size_t> rows) : rows_(std::move(rows)) {}
   static Staircase read(Reader& reader);
 
-  /// Squares.
+  /// Number of squares.
   std::size_t size() const;
   std::size_t width() const { return rows_.empty() ? 0 : rows_[0]; }
   const std::vector<std::size_t>& rows() const { return rows_; }
-  /// Without the square of the touch and all that is neither above nor left of it.
+  /// Returns the staircase without the square of the touch and all squares that are neither above nor left of it.
   Staircase bitten(const Touch& touch) const;
 
   std::string text() const;
-  /// Columns may stand for rows.
+  /// Key shared with the transposed staircase.
   std::string key() const;
   void write(Json& json) const;
   Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch&) { return "cell"; }
 
-  /// Every staircase of up to `squares` squares.
+  /// Visits every staircase of up to `squares` squares.
   template <class Visit>
   static void each_small(unsigned squares, Visit&& visit) {
     std::vector<Staircase> open{Staircase{}};

@@ -6,7 +6,7 @@ namespace sg {
 
 Stairs Stairs::read(Reader& reader) {
   reader.ignore_brackets();
-  // All coins may meet on one step.
+  // The total must fit, since all coins may meet on one step.
   constexpr std::uint64_t most_coins = std::numeric_limits<std::uint64_t>::max();
   std::uint64_t coins = 0;
   const auto admit = [&](std::uint64_t more, std::size_t start) {

@@ -1,5 +1,6 @@
-// Coins on a staircase, from the first step up: "2,0,5". Coins go down one step at a time, off the stairs from the first.
-// Touch: step, what is left on it.
+// Coins on a staircase, from the first step up: "2,0,5". Coins go down one step at a time, off the stairs from the
+// first.
+// Touch: step, number of coins left on it.
 #pragma once
 
 #include <cstdint>
@@ -25,16 +26,17 @@ class Stairs {
   std::uint64_t operator[](std::uint64_t i) const { return steps_[static_cast<std::size_t>(i)]; }
 
   std::string text() const;
-  /// Empty steps at the top do not matter.
+  /// Key without empty steps at the top, which do not matter.
   std::string key() const;
   void write(Json& json) const;
   Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "step" : "kept"; }
 
-  /// With touch[1] coins left on step touch[0], the others one step lower.
+  /// Returns the stairs with touch[1] coins left on step touch[0] and the others one step lower.
   Stairs after(const Touch& touch) const;
 
-  /// Every staircase whose coins can come down in up to `total` single steps: a coin for each part of a partition.
+  /// Visits every staircase whose coins can come down in up to `total` single steps: a coin for each part of a
+  /// partition.
   template <class Visit>
   static void each_small(unsigned total, Visit&& visit) {
     Heaps::each_small(total, [&](const Heaps& coins) {

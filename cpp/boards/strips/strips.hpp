@@ -1,4 +1,4 @@
-// Strips of cells as drawn, "..oo./.o.o.": a point for an empty cell, a letter for what stands on it, a slash between rows.
+// Strips of cells as drawn, "..oo./.o.o.": a point for an empty cell, a letter for a piece, a slash between rows.
 // Touch: piece, counted over all rows; the cell it goes to, counted from 1 in its row.
 #pragma once
 
@@ -18,24 +18,24 @@ class Strips {
  public:
   static constexpr std::size_t most = 100'000;
   static constexpr char empty = '.';
-  /// Where a piece stands, counted from 0.
+  /// Cell of a piece, counted from 0.
   struct Place {
     std::size_t row, cell;
   };
 
   Strips() = default;
   explicit Strips(std::vector<std::string> rows) : rows_(std::move(rows)) {}
-  /// Pieces are the small letters of `letters`; capitals are read as such.
+  /// Reads strips with the lower-case pieces `letters`; capitals are read as lower case.
   static Strips read(Reader& reader, std::string_view letters);
   static Strips read(Reader& reader) { return read(reader, "o"); }
 
-  /// The number of cells.
+  /// Number of cells.
   std::size_t size() const;
   const std::vector<std::string>& rows() const { return rows_; }
   std::vector<Place> pieces() const;
 
   std::string text() const;
-  /// The order of the rows does not matter.
+  /// Key of the rows in sorted order, since their order does not matter.
   std::string key() const;
   void write(Json& json) const;
   Phrase move_part(const Touch& touch) const;
@@ -43,11 +43,11 @@ class Strips {
 
   Strips moved(const Touch& touch) const;
   Strips with(const Place& place, char letter) const;
-  /// Each row on its own, and a touch as it is there.
+  /// Splits the position into single rows; `within` finds the row of a touch and the touch in that row.
   std::vector<Strips> each() const;
   std::pair<std::size_t, Touch> within(const Touch& touch) const;
 
-  /// Every row of so many cells with these letters on it.
+  /// Visits every row of so many cells with these letters on it.
   template <class Visit>
   static void each_row(unsigned cells, std::string_view letters, Visit&& visit) {
     const std::string signs = std::string{empty}.append(letters);
@@ -63,12 +63,12 @@ class Strips {
     }
   }
 
-  /// Every list of rows, each of them allowed, whose text is no longer than `length`.
+  /// Visits every list of rows, each of them allowed, whose text is no longer than `length`.
   template <class Allowed, class Visit>
   static void each_small(unsigned length, std::string_view letters, Allowed&& allowed, Visit&& visit) {
     using Rows = std::vector<std::string>;
-    std::vector<Rows> rows(length + 1);                // by their length
-    std::vector<std::vector<Rows>> lists(length + 1);  // likewise
+    std::vector<Rows> rows(length + 1);                // by length
+    std::vector<std::vector<Rows>> lists(length + 1);  // by length
     visit(Strips());
     for (unsigned n = 1; n <= length; ++n) {
       each_row(n, letters, [&](const std::string& row) {

@@ -1,10 +1,10 @@
-// Boxes: stones put in (HDU 1729), cards moved on (HDU 3389), beans split (Luogu P3185).
+// Boxes: stones put in (HDU 1729), cards moved (HDU 3389), beans split (Luogu P3185).
 #include "contest/judges/contest.hpp"
 
 namespace sg {
 namespace {
 
-/// HDU 1729: size and stones of each box.
+/// HDU 1729: size and number of stones of each box.
 void boxes_of_stones(Reader& in, Solver& solver) {
   std::uint64_t i = 0;
   to_zero([&](Reader& one, Solver&) {
@@ -26,7 +26,7 @@ void card_boxes(Reader& in, Solver& solver) {
   }
 }
 
-/// The first winning move and how many there are.
+/// Writes the first winning move, or -1s if there is none, and the number of winning moves.
 void splits(Solver& solver) {
   std::string first = "-1 -1 -1";
   std::uint64_t count = 0;

@@ -1,4 +1,4 @@
-// POJ 3710 "Christmas Game": trees with polygons hung on them, each on its own root, vertex 1. The roots are one ground.
+// POJ 3710 "Christmas Game": trees with polygons attached, each with its own root, vertex 1. All roots form one ground.
 #include "contest/judges/contest.hpp"
 
 namespace sg {
@@ -6,11 +6,11 @@ namespace {
 
 void put_trees(Reader& in, Solver& solver) {
   std::string edges;
-  std::uint64_t below = 0;  // vertices of the trees before
+  std::uint64_t below = 0;  // number of vertices in the previous trees
   for (std::uint64_t trees = in.number(Expected::how_many_trees); trees > 0; --trees) {
     const std::uint64_t vertices = in.number(Expected::how_many_vertices, 1'000'000'000);
     const auto end = [&] {
-      in.peek();  // past the spaces
+      in.peek();  // skips white space
       const std::size_t start = in.at();
       const std::uint64_t v = in.number(Expected::vertex);
       if (v < 1 || v > vertices) in.fail_at(start, Expected::vertex_of_tree);

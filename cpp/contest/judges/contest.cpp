@@ -40,7 +40,7 @@ Solve to_end(Solve one) {
 Solve to_zero(Solve one) {
   return [=](Reader& in, Solver& solver) {
     while (!in.done() && !at_zero(in)) one(in, solver);
-    // What stands behind the end mark is not read.
+    // Skips the rest, which follows the end mark.
     in.rewind(in.at() + in.rest().size());
   };
 }

@@ -1,4 +1,4 @@
-// One heap, of which at most k times as many may be taken as by the move before.
+// One heap, where a move may take at most k times as many counters as the previous one.
 #include <algorithm>
 
 #include "contest/judges/contest.hpp"
@@ -6,7 +6,7 @@
 namespace sg {
 namespace {
 
-/// HDU 2486: the least first move that wins.
+/// HDU 2486: the smallest winning first move.
 void least_winning_moves(Reader& in, Solver& solver) {
   const std::uint64_t cases = in.number(Expected::how_many_cases);
   for (std::uint64_t i = 1; i <= cases; ++i) {
@@ -18,7 +18,7 @@ void least_winning_moves(Reader& in, Solver& solver) {
   }
 }
 
-/// Luogu P6487: the least first move that wins, where the whole heap may be taken.
+/// Luogu P6487: the smallest winning first move, which may take the whole heap.
 void least_winning_take(Reader& in, Solver& solver) {
   const std::uint64_t heap = in.number(Expected::heap_size);
   const std::string text = std::to_string(heap);

@@ -1,4 +1,4 @@
-// Luogu P2599: heaps in a row, taken from at either end.
+// Luogu P2599: heaps in a row, where a move takes from either end.
 #include "contest/judges/contest.hpp"
 
 namespace sg {

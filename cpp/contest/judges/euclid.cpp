@@ -4,14 +4,14 @@
 namespace sg {
 namespace {
 
-/// HDU 3595: every pair that is not finished must be moved.
+/// HDU 3595: a turn moves in every pair that is not finished.
 void put_pairs(Reader& in, Solver& solver) {
   std::vector<std::string> pairs;
   for (std::uint64_t left = in.number(Expected::how_many_pairs); left > 0; --left) pairs.push_back(list(in, 2));
   solver.about("euclid", pairs, Play::every);
 }
 
-/// Project Euler 325: the numbers of all lost pairs x < y up to a bound, added up.
+/// Project Euler 325: the sum of x + y over all lost pairs x < y up to a bound.
 void sum_of_lost_pairs(Reader& in, Solver& solver) {
   const std::uint64_t bound = in.number(Expected::number, 2000);
   std::uint64_t sum = 0;

@@ -1,4 +1,4 @@
-// Codeforces 768E "Game of Stones": Sam, who asks, goes second.
+// Codeforces 768E "Game of Stones": Sam, who asks, moves second.
 #include "contest/judges/contest.hpp"
 
 namespace sg {

@@ -1,4 +1,4 @@
-// Tokens that walk on a graph: any number of them (POJ 2425), or one that never comes back (POJ 2599).
+// Tokens that move on a graph: any number of them (POJ 2425), or one that never returns (POJ 2599).
 #include <algorithm>
 
 #include "contest/judges/contest.hpp"
@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint64_t most_vertices = 100'000;
 
-/// POJ 2425: vertices from 0 with where they lead, then tokens, a line each, up to a 0.
+/// POJ 2425: the targets of each vertex, numbered from 0, then tokens, a line for each position, up to a 0.
 void tokens_on_graph(Reader& in, Solver& solver) {
   const std::uint64_t vertices = in.number(Expected::how_many_vertices, most_vertices);
   std::string game = "dag(";
@@ -18,7 +18,7 @@ void tokens_on_graph(Reader& in, Solver& solver) {
     for (const std::uint64_t to : read_numbers(in, in.number(Expected::how_many_arcs)))
       game += from + '>' + std::to_string(to) + ' ';
   }
-  // Without any arc numbers would be pairs: one apart from the rest.
+  // Without any arc the numbers would be read as pairs: one is added, apart from the other vertices.
   if (game.find('>') == game.npos) game += std::to_string(vertices) + '>' + std::to_string(vertices + 1);
   game += ')';
   while (const std::uint64_t tokens = in.number(Expected::how_many_tokens)) {
@@ -27,11 +27,11 @@ void tokens_on_graph(Reader& in, Solver& solver) {
   }
 }
 
-/// POJ 2599: a tree without the vertices that were left is one whose edges lead away from the first vertex.
+/// POJ 2599: a walk on a tree that never returns to a vertex only goes along edges that lead away from the first one.
 void walk_on_tree(Reader& in, Solver& solver) {
   const std::uint64_t vertices = in.number(Expected::how_many_vertices, most_vertices);
   const auto vertex = [&] {
-    in.peek();  // past the spaces
+    in.peek();  // skips white space
     const std::size_t start = in.at();
     const std::uint64_t v = in.number(Expected::vertex);
     if (v < 1 || v > vertices) in.fail_at(start, Expected::vertex_of_tree);

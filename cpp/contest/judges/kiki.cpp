@@ -1,4 +1,4 @@
-// HDU 2147 "kiki's game": rows and columns of a board, the coin on its upper right cell.
+// HDU 2147 "kiki's game": rows and columns of a board with the coin on its upper right cell.
 #include "contest/judges/contest.hpp"
 
 namespace sg {

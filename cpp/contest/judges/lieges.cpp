@@ -5,7 +5,7 @@ namespace sg {
 namespace {
 
 void put_lieges(Reader& in, Solver& solver) {
-  constexpr std::uint64_t most_parts = 100;  // of the game; of more only the parity counts
+  constexpr std::uint64_t most_parts = 100;  // limit of the game; above it only the parity matters
   const std::uint64_t count = in.number(Expected::how_many_heaps);
   std::uint64_t parts = in.number(Expected::how_many_parts);
   if (parts > most_parts) parts = most_parts - parts % 2;

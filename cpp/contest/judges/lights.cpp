@@ -1,5 +1,6 @@
-// Lights on a grid, of which the far corner of a rectangle (HDU 3404) or of a box (POJ 3533) goes out. A board of 10^12 lights is
-// put as what its lights are worth, a Nim heap each: the nim product of its coordinates (theory/coins/grid-coins.hpp).
+// Lights on a grid, where a move turns off the far corner of a rectangle (HDU 3404) or of a box (POJ 3533). A board may
+// have 10^12 lights, so each light is put as a Nim heap of its value: the nim-product of its coordinates
+// (theory/coins/grid-coins.hpp).
 #include "contest/judges/contest.hpp"
 #include "core/value/nim-field.hpp"
 
@@ -23,7 +24,7 @@ const Judge hdu_3404({.ids = {"hdu-3404"},
                       .output = "Don't waste your time.\nHave a try, lxhgww.\n",
                       .solve = counted(lights(2), winner("Have a try, lxhgww.", "Don't waste your time."))});
 
-/// Whether the second player wins.
+/// Yes means that the second player wins.
 const Judge poj_3533({.ids = {"poj-3533"},
                       .input = "2\n1 1 1\n1 1 1\n3\n1 2 3\n2 3 1\n3 1 1\n",
                       .output = "Yes\nNo\n",

@@ -1,11 +1,11 @@
-// Codeforces 917B "MADMAX": for each vertex of Max, a row of the winners by the vertex of Lucas.
+// Codeforces 917B "MADMAX": for each vertex of Max's marble, a row of the winners by the vertex of Lucas's.
 #include "contest/judges/contest.hpp"
 
 namespace sg {
 namespace {
 
 void winners_by_pair(Reader& in, Solver& solver) {
-  constexpr std::uint64_t most = 500;  // as many as the game takes
+  constexpr std::uint64_t most = 500;  // limit of the game
   const auto number = [&](Wording<0> what) { return std::to_string(in.number(what)); };
   const std::uint64_t vertices = in.number(Expected::how_many_vertices, most);
   std::string game = "madmax(";
@@ -14,7 +14,7 @@ void winners_by_pair(Reader& in, Solver& solver) {
     game += number(Expected::vertex) + ':';
     game += std::string(word(in, Expected::letter)) + ' ';
   }
-  // A vertex without arcs stands by its number alone.
+  // Every vertex is listed, since one without arcs needs its number.
   for (std::uint64_t v = 1; v <= vertices; ++v) game += std::to_string(v) + ' ';
   game += ')';
   for (std::uint64_t mine = 1; mine <= vertices; ++mine) {

@@ -1,4 +1,4 @@
-// The multiplication game: the number to reach.
+// Multiplication game, given the number to reach.
 #include "contest/judges/contest.hpp"
 
 namespace sg {

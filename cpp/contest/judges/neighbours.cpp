@@ -1,4 +1,4 @@
-// Rows of which neighbours are taken, painted or cut away: the stretches between what is gone are heaps of a code.
+// Rows in which neighbours are taken, painted or cut away: the stretches between the gaps are heaps of a code.
 #include <algorithm>
 #include <numeric>
 
@@ -7,7 +7,7 @@
 namespace sg {
 namespace {
 
-/// How long the stretches of places are that `joined` keeps together.
+/// Returns the lengths of the maximal stretches of places with `joined`, as text.
 std::string stretches(std::size_t places, auto&& joined) {
   std::string lengths;
   for (std::size_t i = 0, length = 0; i < places; ++i) {
@@ -18,13 +18,13 @@ std::string stretches(std::size_t places, auto&& joined) {
   return lengths;
 }
 
-/// LeetCode 294: signs of which "++" may become "--".
+/// LeetCode 294: signs, of which "++" may become "--".
 void put_signs(Reader& in, Solver& solver) {
   const std::string_view signs = word(in, Expected::word);
   solver.about("dawsons-kayles", {stretches(signs.size(), [&](std::size_t i) { return signs[i] == '+'; })});
 }
 
-/// Project Euler 306: on how many strips up to a length the first player wins.
+/// Project Euler 306: the number of strips up to a length that the first player wins.
 void count_won_strips(Reader& in, Solver& solver) {
   std::uint64_t won = 0;
   for (std::uint64_t left = in.number(Expected::number, 10'000'000), length = 1; left > 0; --left, ++length) {
@@ -34,15 +34,15 @@ void count_won_strips(Reader& in, Solver& solver) {
   solver.write(std::to_string(won) + '\n');
 }
 
-/// Codeforces 1704F: Alice paints pairs with a red cell, Bob with a blue one. Whoever has more cells wins; with as many, a pair
-/// of two colours is always painted, and the stretches where colours alternate are Dawson's Kayles.
+/// Codeforces 1704F: Alice paints pairs with a red cell, Bob with a blue one. The colour with more cells wins; if both
+/// have as many, a pair of two colours is always painted, and the stretches of alternating colours are Dawson's Kayles.
 void paint(Reader& in, Solver& solver) {
   const std::uint64_t cells = in.number(Expected::how_many_cells);
   const std::string_view row = word(in, Expected::red_and_blue);
   if (row.size() != cells || row.find_first_not_of("RB") != row.npos) in.fail(Expected::red_and_blue);
   std::uint64_t red = 0;
   for (const char c : row) red += c == 'R';
-  // A stretch of n cells has n - 1 places between neighbours of two colours.
+  // A stretch of n cells has n - 1 pairs of neighbours of two colours.
   std::string lengths;
   for (std::size_t i = 0, length = 1; i < row.size(); ++i, ++length)
     if (i + 1 == row.size() || row[i] == row[i + 1]) {
@@ -54,7 +54,8 @@ void paint(Reader& in, Solver& solver) {
   solver.write(alice ? "Alice\n" : "Bob\n");
 }
 
-/// Codeforces 305E: a letter between two alike is cut out, and parts the word. The first of them that wins.
+/// Codeforces 305E: a letter between two equal ones is cut out, which splits the word. The answer is the first that
+/// wins.
 void cut_word(Reader& in, Solver& solver) {
   const std::string_view letters = word(in, Expected::word);
   const auto middle = [&](std::size_t i) {
@@ -71,7 +72,7 @@ void cut_word(Reader& in, Solver& solver) {
     }
   solver.about("dawsons-chess", {stretches(letters.size(), middle)});
   std::size_t first = letters.size();
-  // With a middle go those beside it: one at an end takes two at most, and any other three.
+  // A middle goes together with the middles beside it: two at most at the end of a run, three elsewhere.
   solver.each_winning_move([&](const Touch& touch) {
     const Run& run = runs[static_cast<std::size_t>(touch[0])];
     const auto parts = std::span(touch).subspan(1);
@@ -83,9 +84,9 @@ void cut_word(Reader& in, Solver& solver) {
   solver.write(solver.wins() ? "First\n" + std::to_string(first + 1) + '\n' : "Second\n");
 }
 
-/// HDU 2999: which numbers of neighbours may be taken, then rows.
+/// HDU 2999: the numbers of neighbours that may be taken, then rows.
 void put_rows(Reader& in, Solver& solver) {
-  constexpr std::uint64_t most = 1000;  // as long as a code may be
+  constexpr std::uint64_t most = 1000;  // maximum length of a code
   std::string code = "take-and-break(0.";
   const std::size_t before = code.size();
   for (const std::uint64_t take : read_numbers(in, in.number(Expected::how_many_numbers))) {

@@ -1,4 +1,4 @@
-// Nim: who wins, how many first moves win, and which.
+// Nim: the winner, and the number and list of the winning first moves.
 #include "contest/judges/contest.hpp"
 
 namespace sg {
@@ -10,10 +10,10 @@ void count_winning_moves(Solver& solver) {
   solver.write(std::to_string(count) + '\n');
 }
 
-/// The heap of a touch, counted through all boards.
+/// Returns the heap of a touch, counted over all boards.
 std::uint64_t heap_of(const Touch& touch) { return touch.size() == 2 ? touch[0] : touch[0] * most_on_board + touch[1]; }
 
-/// The heaps to move in, each with its size before and after.
+/// Writes the heaps in which a winning move can be made, each with its size before and after.
 void winning_heaps(Reader& in, Solver& solver) {
   const auto sizes = read_numbers(in, in.number(Expected::how_many_heaps));
   solver.about("nim", boards(sizes));
@@ -25,7 +25,7 @@ void winning_heaps(Reader& in, Solver& solver) {
   });
 }
 
-/// Luogu P1247: how many are taken of which heap, and the heaps then; of several moves the first heap's.
+/// Luogu P1247: the number taken, its heap and the heaps after the move; if several moves win, that in the first heap.
 void first_winning_take(Reader& in, Solver& solver) {
   auto sizes = read_numbers(in, in.number(Expected::how_many_heaps));
   solver.about("nim", boards(sizes));

@@ -1,4 +1,4 @@
-// Luogu P2148 "E&D": heaps, the first with the second and so on.
+// Luogu P2148 "E&D": heaps in pairs, the first with the second and so on.
 #include "contest/judges/contest.hpp"
 
 namespace sg {

@@ -1,5 +1,5 @@
-// Luogu P3480, POI 2009 "Pebbles": rows that never fall stay so. What a row has more than the one before is a step of a
-// staircase, and a stone that is taken of it goes to the next row's step, from the last row off the stairs.
+// Luogu P3480, POI 2009 "Pebbles": rows that must stay non-decreasing. The excess of a row over the previous one is a
+// step of a staircase, and a stone taken from it moves to the step of the next row, from the last row off the stairs.
 #include "contest/judges/contest.hpp"
 
 namespace sg {
@@ -9,7 +9,7 @@ void put_differences(Reader& in, Solver& solver) {
   std::string steps;
   std::uint64_t before = 0;
   for (std::uint64_t left = in.number(Expected::how_many_heaps); left > 0; --left) {
-    in.peek();  // past the spaces
+    in.peek();  // skips white space
     const std::size_t start = in.at();
     const std::uint64_t row = in.number(Expected::heap_size);
     if (row < before) in.fail_at(start, Expected::rising_heaps);

@@ -1,10 +1,10 @@
-// Pieces on strips: POJ 1704 on one without an end, HDU 5724 on rows of 20 cells, HDU 1730 with two colours in a row.
+// Pieces on strips: POJ 1704 on a strip without an end, HDU 5724 on rows of 20 cells, HDU 1730 with two colours.
 #include "contest/judges/contest.hpp"
 
 namespace sg {
 namespace {
 
-/// A cell counted from 1, as an index.
+/// Reads a cell counted from 1; returns its index.
 std::size_t cell_in(Reader& in, std::uint64_t width) {
   const std::size_t start = in.at();
   const std::uint64_t cell = in.number(Expected::cell);
@@ -24,7 +24,7 @@ void put_rows_of_pieces(Reader& in, Solver& solver) {
   solver.about("chess-jump", {position});
 }
 
-/// HDU 1730: rows of so many cells, each with the cells of its two pieces.
+/// HDU 1730: number of rows and of cells in each, then the cells of the two pieces of each row.
 void put_duels(Reader& in, Solver& solver) {
   std::uint64_t rows = in.number(Expected::how_many_rows);
   const std::uint64_t width = in.number(Expected::how_many_cells, 1000);

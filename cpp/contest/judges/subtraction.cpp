@@ -1,4 +1,4 @@
-// Heaps of which only some numbers may be taken: Bash's game, and sets.
+// Subtraction games on heaps: Bash's game, and sets of numbers that may be taken.
 #include <algorithm>
 
 #include "contest/judges/contest.hpp"
@@ -6,16 +6,16 @@
 namespace sg {
 namespace {
 
-/// A heap, and the most that may be taken of it.
+/// Reads a heap, and the most that may be taken from it.
 void put_bash(Reader& in, Solver& solver) {
   const std::string heap = std::to_string(in.number(Expected::heap_size));
   solver.about("bash(" + std::to_string(in.number(Expected::how_many_at_most)) + ')', {heap});
 }
 
-/// Each bid that wins is written.
+/// Limits the output, which lists every winning bid.
 constexpr std::uint64_t most_bid = 1'000'000;
 
-/// Every first bid that wins: the price is a heap, bid off from the top. A bid that reaches it may go beyond.
+/// Writes every winning first bid: the price is a heap, bid off from the top. A bid that reaches it may go beyond.
 void winning_bids(Reader& in, Solver& solver) {
   const std::uint64_t price = in.number(Expected::price);
   const std::uint64_t most = in.number(Expected::how_many_at_most, most_bid);
@@ -29,13 +29,14 @@ void winning_bids(Reader& in, Solver& solver) {
   solver.write((line.empty() ? "none" : line) + '\n');
 }
 
-/// HDU 2897: whoever takes the last loses.
+/// HDU 2897: the player who takes the last counter loses.
 void put_interval(Reader& in, Solver& solver) {
   const std::string heap = std::to_string(in.number(Expected::heap_size));
   solver.about("interval-subtraction(" + list(in, 2) + ')', {heap}, Play::misere);
 }
 
-/// AtCoder ABC 297 G: less than the least is taken of no heap, so that of each one fewer than the least stand below the game's.
+/// AtCoder ABC 297 G: a heap below the least number has no move, so interval-subtraction gets each heap lowered by that
+/// number less 1.
 void put_intervals(Reader& in, Solver& solver) {
   const std::uint64_t count = in.number(Expected::how_many_heaps);
   const std::uint64_t least = in.number(Expected::least_taken);
@@ -45,21 +46,21 @@ void put_intervals(Reader& in, Solver& solver) {
   solver.about("interval-subtraction(" + rules + ')', boards(heaps));
 }
 
-/// AtCoder's Educational DP Contest K: the heap behind the numbers that may be taken.
+/// AtCoder's Educational DP Contest K: the count of the numbers that may be taken, the heap, then the numbers.
 void put_stones(Reader& in, Solver& solver) {
   const std::uint64_t count = in.number(Expected::how_many_numbers);
   const std::string heap = std::to_string(in.number(Expected::heap_size));
   solver.about("subtraction(" + list(in, count) + ')', {heap});
 }
 
-/// LeetCode 1510: squares may be taken of a heap up to 100 000.
+/// LeetCode 1510: squares may be taken from a heap up to 100 000.
 void put_squares(Reader& in, Solver& solver) {
   std::string game = "subtraction(1";
   for (std::uint64_t root = 2; root * root <= 100'000; ++root) game += ',' + std::to_string(root * root);
   solver.about(game + ')', {std::to_string(in.number(Expected::heap_size, 100'000))});
 }
 
-/// S-Nim: a set, then positions, a letter for each.
+/// S-Nim: a set, then positions; the output has a letter for each.
 void winners_under_set(Reader& in, Solver& solver) {
   const std::string game = "subtraction(" + list(in, in.number(Expected::how_many_numbers)) + ')';
   for (std::uint64_t left = in.number(Expected::how_many_positions); left > 0; --left) {

@@ -1,4 +1,4 @@
-// Heaps that can be broken: Lasker's Nim, and apples in a line of which any unbroken run is taken.
+// Heaps that can be split: Lasker's Nim, and apples in a line, of which any unbroken run may be taken.
 #include "contest/judges/contest.hpp"
 
 namespace sg {

@@ -1,4 +1,4 @@
-// NOIP 2010 "Three Kingdoms": whether the human can win, and the strongest pair by which.
+// NOIP 2010 "Three Kingdoms": the winner, and the strongest pair by which the human can win.
 #include "contest/judges/contest.hpp"
 
 namespace sg {

@@ -1,4 +1,4 @@
-// Treblecross: who wins on an empty strip (POJ 3537), and every first move that wins (UVa 10561).
+// Treblecross: the winner on an empty strip (POJ 3537), and every winning first move (UVa 10561).
 #include <algorithm>
 
 #include "contest/judges/contest.hpp"

@@ -1,4 +1,5 @@
-// AtCoder Grand Contest 017 D "Game on Tree": what is cut off and does not hold vertex 1 goes, which is Hackenbush on that ground.
+// AtCoder Grand Contest 017 D "Game on Tree": a piece that is cut off without vertex 1 is removed, which is Hackenbush
+// with vertex 1 as the ground.
 #include "contest/judges/contest.hpp"
 
 namespace sg {

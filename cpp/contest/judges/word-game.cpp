@@ -1,4 +1,4 @@
-// Codeforces 455B "A Lot of Games": how many words and rounds, then the words.
+// Codeforces 455B "A Lot of Games": the number of words and of rounds, then the words.
 #include "contest/judges/contest.hpp"
 
 namespace sg {

@@ -1,4 +1,4 @@
-// Wythoff's game: who wins, and which first moves win.
+// Wythoff's game: the winner, and the winning first moves.
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -8,7 +8,8 @@
 namespace sg {
 namespace {
 
-/// What the winning first moves leave, the smaller heap first: from both heaps before from one, then by the difference left.
+/// Writes the pairs that winning first moves leave, the smaller heap first: moves in both heaps before moves in one,
+/// then by the difference left.
 void winning_pairs(const std::vector<std::uint64_t>& heaps, Solver& solver) {
   struct Left {
     bool from_one;
@@ -29,7 +30,7 @@ void winning_pairs(const std::vector<std::uint64_t>& heaps, Solver& solver) {
     solver.write(std::to_string(low) + ' ' + std::to_string(low + left.difference) + '\n');
 }
 
-/// Cases to one of two empty heaps; either may be empty before.
+/// Solves cases up to one of two empty heaps; a single heap may be empty before.
 void cases_of_pairs(Reader& in, Solver& solver) {
   while (!in.done()) {
     const auto heaps = read_numbers(in, 2);
