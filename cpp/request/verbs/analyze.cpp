@@ -1,4 +1,4 @@
-// analyze; batch, the same of each line; outline, what an address is made of.
+// Verbs analyze, batch (analyze for each line of input) and outline (components of an address).
 #include "request/address/address-syntax.hpp"
 #include "request/boundary/session.hpp"
 #include "request/boundary/verb.hpp"
@@ -14,7 +14,7 @@ class AnalyzeJob final : public Job {
         address_(given.text("address")),
         play_(given.text("play")),
         analysis_(std::make_shared<Analysis>(address_, play_, read_listing(given.text("moves")))) {
-    session_ = {};  // one at a time, for the memory that it holds
+    session_ = {};  // frees the last analysis first, which holds much memory
   }
 
   bool advance(Meter& meter) override {

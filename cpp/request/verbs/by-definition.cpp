@@ -1,4 +1,4 @@
-// check and options: a position by the rules of its game alone.
+// Verbs check and options: results for a position by the rules of its game alone.
 #include "request/search/by-definition.hpp"
 #include "request/boundary/verb.hpp"
 

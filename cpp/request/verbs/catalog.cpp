@@ -1,4 +1,4 @@
-// catalog: the games themselves, and the contest problems.
+// Verb catalog: list of the games and of the contest problems.
 #include "request/documents/catalog.hpp"
 #include "request/boundary/verb.hpp"
 

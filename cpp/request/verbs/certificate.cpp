@@ -1,4 +1,4 @@
-// check-certificate: by a checker that shares nothing with what finds periods.
+// Verb check-certificate: verdict of the checker, which shares no code with the search for periods.
 #include "checker/certificate.hpp"
 
 #include "checker/fault.hpp"
@@ -9,7 +9,7 @@
 namespace sg {
 namespace {
 
-/// A game may be told by another name than that of its rules.
+/// Returns true if the game called `name`, which may be written in another way, has the id and the rules of the claim.
 bool is_named(const checker::Claim& claim, const std::string& name) try {
   const GamePtr game = read_game(name);
   return game->info().id == claim.game && game->rules() == claim.rules;

@@ -1,4 +1,4 @@
-// certify: how two short games compare, by plans that whoever doubts it can check.
+// Verb certify: relation of two short games, with plans by which anyone can check it.
 #include "request/boundary/verb.hpp"
 #include "request/values/value-certificate.hpp"
 

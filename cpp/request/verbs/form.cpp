@@ -1,4 +1,4 @@
-// form: what a position is under misere play in every sum, and what becomes of its moves in that.
+// Verb form: misere canonical form of a position, and what becomes of its moves in that form.
 #include "request/boundary/verb.hpp"
 #include "request/misere/canonical-moves.hpp"
 #include "request/misere/genus-query.hpp"

@@ -1,4 +1,4 @@
-// genus: what a position is under misere play beside heaps of Nim.
+// Verb genus: genus of a position, that is, its misere values beside heaps of Nim.
 #include <algorithm>
 
 #include "request/families/open-family.hpp"
@@ -34,9 +34,9 @@ class GenusJob final : public Job {
 };
 
 constexpr std::uint64_t half_tame_steps = 20'000;           // for one heap
-constexpr std::uint64_t most_half_tame_steps = 10'000'000;  // for all of them
+constexpr std::uint64_t most_half_tame_steps = 10'000'000;  // for all heaps together
 
-/// Of the heaps of a game, or of a family with one name or two, one after the other.
+/// Finds the genera of the heaps of a game, or of a family with one name or two, one after the other.
 class GeneraJob final : public Job {
  public:
   GeneraJob(OpenFamily family, std::uint64_t to) : family_(std::move(family)), to_(to) {
@@ -96,7 +96,7 @@ class GeneraJob final : public Job {
 
   std::uint64_t columns() const { return to_ + 1; }
   bool is_square() const { return family_.names().size() == 2; }
-  /// The next position; not where its text is none.
+  /// Opens the next position; returns false, and stores an empty result, if its text is no position.
   bool begin(Meter& meter) {
     NamedNumbers numbers;
     numbers[family_.names().back()] = static_cast<std::int64_t>(found_.size() % columns());
@@ -106,7 +106,7 @@ class GeneraJob final : public Job {
       read_play("misere", sum);
       open_ = std::move(sum);
     } catch (const InputError& error) {
-      // A play that is not defined for one position is defined for none.
+      // A convention that is undefined for one position of a family is undefined for all.
       if (error.code == ErrorCode::bad_play) throw;
       if (found_.empty()) fault_ = error;
       keep(std::nullopt, std::nullopt);
@@ -125,10 +125,10 @@ class GeneraJob final : public Job {
   std::uint64_t count_ = 0;
   MisereForms forms_;
   std::optional<Sum> open_;
-  std::vector<std::optional<misere::Form>> found_;  // nothing where there is no such position
+  std::vector<std::optional<misere::Form>> found_;  // nullopt where the text is no position
   std::vector<std::optional<bool>> half_tame_;
-  std::optional<InputError> fault_;  // of the first text, as long as none was a position
-  std::optional<Meter> beside_;      // for what is told besides
+  std::optional<InputError> fault_;  // error of the first text, until some text is a position
+  std::optional<Meter> beside_;      // steps left for finding which forms are half tame
   std::string_view met_ = "memory";
 };
 

@@ -1,4 +1,4 @@
-// judge: a contest's input to the contest's own output.
+// Verb judge: output for the input of a contest problem, both in the format of the contest.
 #include "contest/judging.hpp"
 #include "request/boundary/verb.hpp"
 

@@ -1,4 +1,4 @@
-// nimber and nimber-table: arithmetic with nimbers.
+// Verbs nimber and nimber-table: arithmetic with nimbers.
 #include "request/boundary/verb.hpp"
 #include "request/values/nimber.hpp"
 

@@ -1,4 +1,4 @@
-// phrases: the words of each fault and of each kind of move, by the key that documents have.
+// Verb phrases: English words of each error, fault of a certificate and kind of move, by the key used in documents.
 #include <vector>
 
 #include "checker/fault.hpp"

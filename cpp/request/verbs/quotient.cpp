@@ -1,4 +1,4 @@
-// quotient: the misere quotient of a game's heaps, or of a position.
+// Verb quotient: misere quotient of the heaps of a game, or of a position and its followers.
 #include "request/boundary/verb.hpp"
 #include "request/documents/quotient-document.hpp"
 #include "request/misere/misere-request.hpp"

@@ -1,4 +1,4 @@
-// remoteness: how long a game goes on.
+// Verb remoteness: number of moves that a game lasts.
 #include "request/search/remoteness.hpp"
 #include "request/boundary/verb.hpp"
 

@@ -1,4 +1,5 @@
-// sequence, period, compare and read-values: the values of single heaps, or of positions with one number, and those that are given.
+// Verbs sequence, period, compare and read-values: values of single heaps, of positions with one number, or of a list
+// that the user gives.
 #include "request/families/sequence.hpp"
 #include "request/boundary/verb.hpp"
 #include "request/documents/answer.hpp"
@@ -7,7 +8,7 @@
 namespace sg {
 namespace {
 
-/// At most the last.
+/// Returns the parameter `from`; throws UsageError if it is greater than `to`.
 std::uint64_t checked_from(const Arguments& given) {
   const std::uint64_t from = given.number("from"), to = given.number("to");
   if (from > to) throw UsageError{ErrorCode::bad_request, "from", {Expected::whole_number_up_to, to}};
@@ -34,7 +35,7 @@ class TabulateJob final : public SequenceJob {
   std::string format_;
 };
 
-/// Who wins, where a play has no values that add.
+/// Tabulates who wins under a convention that has no additive values.
 class PlayedJob final : public Job {
  public:
   explicit PlayedJob(const Arguments& given)

@@ -1,14 +1,14 @@
-// signature: one number over everything that the engine says of small positions.
+// Verb signature: hash over the values and winners that the engine finds for small positions.
 #include "request/boundary/verb.hpp"
 #include "solve/game/evaluator.hpp"
 
 namespace sg {
 namespace {
 
-constexpr std::uint64_t most_signed = 2000;  // of each sample: sanitizers are to be done with it in a minute
+constexpr std::uint64_t most_signed = 2000;  // positions of each sample, so that a minute is enough under sanitizers
 constexpr std::uint64_t most_steps = 100'000'000;
 
-/// FNV-1a, 64 bits.
+/// 64-bit FNV-1a hash.
 class Hash {
  public:
   void add(std::string_view text) {
@@ -32,7 +32,8 @@ void sign(Hash& hash, const Game& game, const PositionPtr& position, const Verdi
   hash.add(!verdict.wins ? " ?\n" : *verdict.wins ? " N\n" : " P\n");
 }
 
-/// Of every position up to its game's `checked_to`, over all samples of the parameters.
+/// Returns the hash over the positions up to `checked_to` of each game, for all samples of its parameters; at most
+/// `most_signed` positions of each sample count.
 std::string signature(const Meter& meter) {
   Hash hash;
   for (const Family& family : families())

@@ -1,4 +1,4 @@
-// strategy: the winner's plan, whole.
+// Verb strategy: complete plan of the winner.
 #include "request/search/strategy.hpp"
 #include "request/boundary/verb.hpp"
 

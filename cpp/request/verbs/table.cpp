@@ -1,11 +1,12 @@
-// table and family: of an open address, what its positions are worth, and what it is made of.
+// Verbs table and family: values and winners of the positions of an open address, and the parts of such an address.
 #include "request/boundary/verb.hpp"
 #include "request/families/family-table.hpp"
 
 namespace sg {
 namespace {
 
-/// Of the name `a`, the first, or `b`: as it is given, "0..999", or that of all names.
+/// Returns the range of the first name ("a") or of the second ("b"): the one given, as in "0..999", else the one of all
+/// names. Throws UsageError.
 Range range_of(const Arguments& given, std::string_view name) {
   const std::string& text = given.text(name);
   Range range{given.number("from"), given.number("to")};

@@ -1,4 +1,5 @@
-// tell: a game by its states and their options, to be played as explored(NAME) from then on, or as partizan-explored(NAME).
+// Verb tell: reads a game given by its states and their options, which is then played as explored(NAME) or
+// partizan-explored(NAME).
 #include "core/text/json.hpp"
 #include "request/address/address.hpp"
 #include "request/boundary/verb.hpp"
@@ -8,9 +9,9 @@
 namespace sg {
 namespace {
 
-constexpr std::uint64_t value_steps = 20'000'000;  // for those of all starts
+constexpr std::uint64_t value_steps = 20'000'000;  // for the values of all starts together
 
-/// The value of a start of two players, and who wins; null where it takes more steps than there are, or more forms.
+/// Writes the value and the outcome of a start of a partizan game; null if the steps or the forms run out.
 void write_value(const std::string& game, ExplicitStates::State state, ValueCalculator& calculator, Meter& meter,
                  Json& json) {
   const Sum sum = read_address(game + ':' + std::to_string(state));

@@ -1,4 +1,4 @@
-// touch and play: a move, element by element and as a whole.
+// Verbs touch and play: a move made element by element, and as a whole.
 #include "request/boundary/session.hpp"
 #include "request/boundary/verb.hpp"
 #include "request/play/moving.hpp"
@@ -6,7 +6,7 @@
 namespace sg {
 namespace {
 
-/// Steps for the winning moves of a position that was not analysed before.
+/// Steps for finding the winning moves of a position that was not analysed before.
 constexpr std::uint64_t quick = 50'000;
 
 const EnrolledVerb touch_verb{

@@ -1,4 +1,4 @@
-// value and relate: short games by their canonical forms, of an expression or of a position.
+// Verbs value and relate: canonical forms of short games, which are given as expressions or positions.
 #include "core/text/json.hpp"
 #include "request/boundary/verb.hpp"
 #include "request/documents/measures.hpp"
@@ -20,10 +20,10 @@ void write_limit(Json& json, std::string_view met) {
   json.key("limit").begin_object().key("kind").text(met.empty() ? "positions" : met).end_object();
 }
 
-/// Who wins a position whose value is too large: by its bounds, else by search.
+/// Finds the outcome of a position whose value is too large: from its bounds, else by search.
 class Winners {
  public:
-  /// A limit, once they are found by search: the value is not.
+  /// Returns `limit` once the search is done, as the value stays unknown.
   Progress search(const Sum& position, Meter& meter) {
     if (!solved_) solved_.emplace(position, Play::normal);
     if (solved_->advance(meter) == Progress::working) return Progress::working;
@@ -40,7 +40,7 @@ class Winners {
   std::optional<std::string_view> outcome_;
 };
 
-/// How a game of that outcome compares with 0.
+/// Returns the relation to 0 of a game with this outcome.
 std::string_view relation_of(std::string_view outcome) {
   return outcome == "L" ? ">" : outcome == "R" ? "<" : outcome == "P" ? "=" : "||";
 }
@@ -172,7 +172,8 @@ class RelateJob final : public ValuesJob {
     return Progress::done;
   }
   const partizan::SumBounds* bounds() const { return bounds_ ? &*bounds_ : nullptr; }
-  /// What the bounds leave open is searched, where it can be written as a position.
+  /// Prepares a search for what the bounds leave open; returns `limit` if they leave nothing open, or the difference
+  /// cannot be written as a position.
   Progress past_caps(Meter& meter) {
     if (winners_.outcome(bounds())) return Progress::limit;
     for (ValueQuery& asked : asked_)
@@ -186,7 +187,8 @@ class RelateJob final : public ValuesJob {
     std::string_view in;
     Form to;
   };
-  /// A move that wins a - b if that player begins: in a, or in b with the roles exchanged.
+  /// Returns a move that wins a - b if that player begins, in a or, with the roles exchanged, in b; nullopt if there is
+  /// none.
   std::optional<First> first_move(Form a, Form b, Player player) {
     partizan::Forms& forms = calculator().forms;
     const auto wins = [&](Form low, Form high) {
@@ -202,7 +204,7 @@ class RelateJob final : public ValuesJob {
   std::array<std::string, 2> texts_;
   std::array<ValueQuery, 2> asked_;
   std::optional<partizan::SumBounds> bounds_;
-  std::optional<Sum> difference_;  // of which the winners are searched
+  std::optional<Sum> difference_;  // position whose outcome is searched
   Winners winners_;
   std::optional<std::string_view> relation_;
   std::optional<std::string> done_;

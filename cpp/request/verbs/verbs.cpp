@@ -1,4 +1,4 @@
-// verbs: the table itself.
+// Verb verbs: the table of all verbs.
 #include "request/boundary/verb.hpp"
 
 namespace sg {
