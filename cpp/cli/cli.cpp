@@ -1,5 +1,6 @@
-// The `sg` command: one request, one document on one line, or text for people. Exit 0 answer, 2 input error or what is refused,
-// 3 a limit was reached, 4 an error of the program itself. An interrupt asks the work to stop: it answers what is known.
+// Command `sg`: answers one request by a document on one line, or by text for people. Exit codes: 0 answered, 2 input
+// error or refused, 3 a limit was reached, 4 an error of the program itself. After an interrupt the work stops and
+// answers what is known.
 #include <unistd.h>
 
 #include <algorithm>
@@ -23,14 +24,14 @@ namespace {
 
 volatile std::sig_atomic_t is_interrupted = 0;
 
-/// The first asks to stop; the next one, of either kind, ends the process at once.
+/// Handles the first signal by a request to stop; the next one, of either kind, ends the process at once.
 void interrupt(int) {
   is_interrupted = 1;
   std::signal(SIGINT, SIG_DFL);
   std::signal(SIGTERM, SIG_DFL);
 }
 
-/// Of an interrupt, and now and then of the memory.
+/// Watch of a meter for interrupts, and now and then for full memory.
 struct Watch {
   sg::Meter::Signal operator()() {
     if (is_interrupted != 0) return sg::Meter::Signal::stop;
@@ -55,7 +56,8 @@ constexpr int exit_code(sg::Status status) {
 
 std::string all_of(std::istream& in) { return {std::istreambuf_iterator<char>(in), {}}; }
 
-/// What a parameter's text stands for.
+/// Returns what the text of a parameter stands for: itself, the contents of a file or standard input. Throws InputError
+/// if the file cannot be read.
 std::string content_of(const sg::Parameter& p, const std::string& text) {
   if (p.takes == sg::Takes::input) return all_of(std::cin);
   if (text == "-" && (p.takes == sg::Takes::address || p.takes == sg::Takes::file)) return all_of(std::cin);
@@ -65,7 +67,7 @@ std::string content_of(const sg::Parameter& p, const std::string& text) {
   return all_of(file);
 }
 
-/// As `guarded`; an error of the command line is left to `run`.
+/// Like `guarded`, but passes a CommandError on to `run`.
 template <class Work>
 sg::Reply guarded_work(Work&& work) try {
   return work();
@@ -82,7 +84,7 @@ sg::Reply run_verb(const sg::Verb& verb, sg::Arguments arguments, sg::Session& s
   return running.reply();
 }
 
-/// The exit code.
+/// Writes the text to standard output, with a line break at its end unless it is empty; returns the exit code.
 int write(const std::string& text, sg::Status status) {
   std::cout << text;
   if (!text.empty() && text.back() != '\n') std::cout << '\n';
@@ -103,14 +105,14 @@ class Request {
   }
 
  private:
-  /// As it was given, or usually is.
+  /// Returns the text given for a parameter, else the usual one, else an empty text.
   std::string text_of(const sg::Parameter& p) const {
     for (const auto& [name, text] : command_.given)
       if (name == p.name) return text;
     return std::string(p.usual.value_or(""));
   }
 
-  /// With a line of standard input as its first argument, or with those that were given.
+  /// Answers with `line` as the first argument, or with the given arguments alone; returns the exit code.
   int answer_one(const std::optional<std::string>& line) {
     const sg::Reply reply = guarded_work([&] { return work(line); });
     return write(command_.for_people ? sg::for_people(*command_.verb, reply) : reply.document, reply.status);
@@ -176,7 +178,7 @@ int sweep(const std::vector<std::string>& words) {
   return code ? *code : write(fault.document, fault.status);
 }
 
-/// `read` gives the words of the command. Throws nothing.
+/// Runs the command whose words `read` returns; returns the exit code. Throws nothing.
 int run(const std::function<std::vector<std::string>()>& read) try {
   const std::vector<std::string> words = read();
   const bool is_terminal = isatty(STDOUT_FILENO) != 0;

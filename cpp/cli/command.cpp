@@ -13,7 +13,7 @@ constexpr std::string_view format = "format";
 
 std::string option_of(std::string_view parameter) { return "--" + std::string(parameter); }
 
-/// How the answer of a verb can be written: its own ways, and text for people.
+/// Returns the formats for the answer of a verb: its `format` choices, else "json", and "text", for people.
 std::vector<std::string> formats_of(const Verb& verb) {
   std::vector<std::string> all;
   if (const Parameter* own = verb.parameter(format))
@@ -24,7 +24,7 @@ std::vector<std::string> formats_of(const Verb& verb) {
   return all;
 }
 
-/// On the command line its name alone says yes.
+/// True if the name of the parameter alone means "yes" on the command line.
 bool is_flag(const Parameter& p) { return p.usual == "no" && p.choices.have("yes"); }
 
 std::string about(const Parameter& p) {
@@ -35,7 +35,8 @@ std::string about(const Parameter& p) {
   return text;
 }
 
-// Values such as -1^ are no options of ours, which have two dashes, but for one: they are covered while options are looked for.
+// Values such as -1^ are not options, which begin with two dashes (except -h); a mark before the dash keeps CLI11 from
+// taking them for options.
 constexpr char covered = '\1';
 bool begins_with_minus(const std::string& word) {
   return word.size() > 1 && word[0] == '-' && word[1] != '-' && word != "-h";
@@ -54,7 +55,7 @@ std::vector<std::string> options_of(const Verb& verb) {
   return all;
 }
 
-/// The command line as CLI11 sees it; the texts that it finds are kept by parameter.
+/// Parser of the command line by CLI11, which stores the given texts by verb and parameter.
 class Line {
  public:
   Line() {

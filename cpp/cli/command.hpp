@@ -1,4 +1,4 @@
-// A command line as a request: which verb, with what, and how its answer is to be written.
+// Parser of the command line into a verb, its arguments and the format of the answer.
 #pragma once
 
 #include <optional>
@@ -9,10 +9,10 @@
 
 namespace sg {
 
-/// What cannot be read, with the word of the command line, counted from 1, where there is one.
+/// Error in the command line, with the word at fault, counted from 1, if there is one.
 struct CommandError {
   std::optional<std::size_t> word;
-  std::string parameter;  // empty where it is none's
+  std::string parameter;  // empty if the error is not that of a parameter
   Phrase expected;
   ErrorCode code = ErrorCode::bad_request;
 };
@@ -20,14 +20,14 @@ struct CommandError {
 struct Command {
   const Verb* verb = nullptr;
   Verb::Given given = {};
-  bool for_people = false;  // text instead of documents
-  std::string help = {};    // asked for; there is nothing else then
+  bool for_people = false;  // true if text is written instead of documents
+  std::string help = {};    // if help is requested, its text; all else is unset then
 };
 
-/// `words` behind the command's own name; `is_terminal`: the answer is read by a person. Throws CommandError.
+/// Reads the words after the name of the command. `is_terminal`: a person reads the answer. Throws CommandError.
 Command read_command(const std::vector<std::string>& words, bool is_terminal);
 
-/// The word of the command line that gave a parameter.
+/// Returns the place, from 1, of the word that gives a parameter its text; nullopt if no word does.
 std::optional<std::size_t> word_of(const std::vector<std::string>& words, const Verb& verb,
                                    const std::string& parameter);
 

@@ -17,17 +17,18 @@ namespace {
 
 constexpr std::string_view between_parts = " + ", between_players = "|";
 
-/// States by the number of their line, in the order in which they were first named.
+/// List of the states, numbered in the order in which they were first named.
 class Exploration {
  public:
   explicit Exploration(std::size_t most) : most_(most) {}
 
   std::size_t size() const { return states_.size(); }
   void name(const std::string& state) { number_of(state); }
-  /// What every state leads to; a line each, as `tell` takes them. The program is not asked about a sum: its parts are named instead.
+  /// Returns a line with the options of each state, in the format of `tell`. The program is not asked about a sum: its
+  /// line names the parts.
   std::string lines(Program& program) {
     std::string all;
-    // References into the map stay; the list grows meanwhile.
+    // The list grows in the loop, but the pointers into the map stay valid.
     for (std::size_t i = 0; i < states_.size(); ++i) {
       const std::string& state = *states_[i];
       (all += state) += '\t';
@@ -82,7 +83,7 @@ struct Order {
   std::optional<std::uint64_t> to = {};
   std::string play = "normal", lines = {};
   std::size_t most = ExplicitStates::most_states;
-  std::string help = {};  // asked for; there is nothing else then
+  std::string help = {};  // if help is requested, its text; all else is to be ignored then
 };
 
 std::vector<std::string> lines_of(std::istream& in) {
@@ -91,7 +92,7 @@ std::vector<std::string> lines_of(std::istream& in) {
   return all;
 }
 
-/// Throws CommandError.
+/// Reads the words after "explore". Throws CommandError.
 Order read(const std::vector<std::string>& words) {
   const auto dashes = std::find(words.begin(), words.end(), "--");
   Order wanted;

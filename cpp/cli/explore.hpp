@@ -1,7 +1,7 @@
-// `sg explore STATE -- PROGRAM`: a game whose moves a program tells. It is asked on its standard input, a state a line, and answers
-// with the options, a line each, and an empty line; an option that is a sum of states has " + " between them, and a
-// line "|" stands between Left's options and Right's. A verb of the
-// command alone, as a page starts no programs.
+// Verb `sg explore STATE -- PROGRAM`: solves a game whose moves come from a program of the user. The program reads a
+// state on each line of its standard input and answers with the options, a line each, and an empty line. An option that
+// is a sum of states has " + " between them, and a line "|" stands between Left's options and Right's. Only the command
+// has this verb, as a page starts no programs.
 #pragma once
 
 #include <functional>
@@ -12,14 +12,14 @@
 
 namespace sg {
 
-/// How the other verbs are answered. Throws InputError.
+/// Answers another verb. Throws InputError.
 using RunVerb = std::function<Reply(const Verb&, const Verb::Given&)>;
 
 struct Explored {
-  const Verb* verb = nullptr;  // whose document the reply is; null where it is the help that was asked for
+  const Verb* verb = nullptr;  // verb that made the reply; null if the reply is the help text
   Reply reply = {};
 };
-/// `words` behind "explore". Throws InputError and CommandError.
+/// Runs the command with the words after "explore". Throws InputError and CommandError.
 Explored explore(const std::vector<std::string>& words, const RunVerb& run);
 
 }  // namespace sg

@@ -30,8 +30,8 @@ std::string text(const Node& object, const char* name, const std::string& none =
   return found ? scalar(*found) : none;
 }
 
-/// Appends names with their values, one a line, nested ones indented; a list of scalars in one line, a move by its text. Where all is known
-/// a null means absent, and is left out.
+/// Appends names with their values, one a line, nested ones indented; a list of scalars is one line, a move its text.
+/// If all is known, a null means that the value is absent, and is left out.
 void list(const Node& value, const std::string& name, std::size_t depth, bool is_known, std::string& out) {
   const std::string margin(2 * depth, ' ');
   if (is_known && value.IsNull()) return;
@@ -82,7 +82,7 @@ std::string answer_text(const Node& answer) {
   return out;
 }
 
-/// Of a play that has no values that add.
+/// Returns the winners of a family under a convention that has no additive values.
 std::string winners_text(const Node& found) {
   std::string out = text(found, "game") + ", " + text(found, "play") + " play, from " + text(found, "from") + " on\n";
   out += "winners: " + text(found, "outcomes") + '\n';
@@ -124,7 +124,7 @@ std::string for_people(const Verb& verb, const Reply& reply) {
   if (const Node* const error = member(document, "error")) return error_text(*error);
   const bool has_budget = verb.parameter("budget");
   std::string out;
-  const Node& whole = document;  // one that cannot be written has one kind of iterator
+  const Node& whole = document;  // const, as then there is only one type of iterator
   if (verb.document == "Answer")
     out = answer_text(document);
   else if (verb.document == "PeriodFound" || verb.document == "Series")

@@ -1,4 +1,4 @@
-// An answer as text that a person reads in a terminal.
+// Formatter of answers as text for a person at a terminal.
 #pragma once
 
 #include <string>
@@ -7,7 +7,8 @@
 
 namespace sg {
 
-/// Lines that end with a line break.
+/// Returns the text of a reply, each line with a line break at its end; a document that cannot be parsed is returned
+/// unchanged.
 std::string for_people(const Verb& verb, const Reply& reply);
 
 }  // namespace sg

@@ -11,7 +11,7 @@
 namespace sg {
 namespace {
 
-/// A stream reads or writes elsewhere while this lives.
+/// Makes a stream use another buffer during the lifetime of this object.
 class Redirected {
  public:
   Redirected(std::ios& stream, std::streambuf* instead) : stream_(stream), before_(stream.rdbuf(instead)) {}

@@ -16,7 +16,7 @@ extern char** environ;
 namespace sg {
 namespace {
 
-/// The ends for reading and for writing; a child has only what is dealt to it by name.
+/// Returns the ends for reading and for writing, both closed in a child unless they are duplicated for it by name.
 std::array<int, 2> new_pipe() {
   std::array<int, 2> ends;
   if (pipe2(ends.data(), O_CLOEXEC) != 0) refuse(ErrorCode::bad_request, Expected::startable_program);
@@ -26,7 +26,7 @@ std::array<int, 2> new_pipe() {
 }  // namespace
 
 Program::Program(const std::vector<std::string>& words) {
-  std::signal(SIGPIPE, SIG_IGN);  // one that has ended is found when it is read
+  std::signal(SIGPIPE, SIG_IGN);  // a program that has ended is noticed on reading
   const auto to = new_pipe(), from = new_pipe();
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);

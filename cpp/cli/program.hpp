@@ -1,4 +1,4 @@
-// A program of the user at work: lines to its standard input, lines from its standard output.
+// Running program of the user, which reads lines on its standard input and writes lines to its standard output.
 #pragma once
 
 #include <sys/types.h>
@@ -11,14 +11,16 @@ namespace sg {
 
 class Program {
  public:
-  /// `words`: its name, looked for on the PATH, and its arguments. Throws InputError where it cannot be started.
+  /// Starts the program named by the first word, looked up on the PATH, with the other words as its arguments. Throws
+  /// InputError if it cannot be started.
   explicit Program(const std::vector<std::string>& words);
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
-  /// It is ended if it has not ended by itself.
+  /// Terminates the process if it still runs, and waits for its end.
   ~Program();
 
-  /// The lines up to an empty one. Throws InputError where it ends, or says nothing more, before that.
+  /// Sends a line and returns the lines of the answer, up to an empty one. Throws InputError if the program ends, or
+  /// closes its output, before that.
   std::vector<std::string> ask(const std::string& line);
 
  private:
