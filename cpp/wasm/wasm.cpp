@@ -1,5 +1,6 @@
-// The wasm boundary: texts in, one JSON document out; a request in one go, or a job in slices of time. No C++ exception crosses
-// it. Names and texts of the arguments stand in one list, in turn; each verb takes those of its row in the table of verbs.
+// Boundary of the WebAssembly module: takes texts and returns one JSON document, for a request in one go or a job in
+// slices of time. No C++ exception crosses it. The arguments are one list in which names and texts alternate; each verb
+// takes those of its row in the table of verbs.
 #include <emscripten/bind.h>
 #include <emscripten/html5.h>
 
@@ -14,7 +15,7 @@ namespace {
 
 sg::Session session;
 
-/// The end of the slice at hand, in the milliseconds of the page's clock.
+/// End of the current slice of time, in milliseconds of the page's clock.
 double deadline = 0;
 struct Watch {
   sg::Meter::Signal operator()() {
@@ -24,11 +25,11 @@ struct Watch {
   sg::MemoryWatch memory = {};
 };
 
-/// One verb at work, or the fault that ended it.
+/// Running verb, or the fault that ended it.
 struct Request {
   std::unique_ptr<sg::Running> running;
   std::string fault;
-  bool lacks = false;  // it named a verb or a game that this engine has not
+  bool lacks = false;  // true if it named a verb or a game that this engine lacks
 
   void start(const std::string& name, const emscripten::val& words) {
     running.reset();
@@ -43,7 +44,7 @@ struct Request {
       running = std::make_unique<sg::Running>(*verb, verb->arguments(given), session, Watch());
     });
   }
-  /// Whether there is no more to do.
+  /// Goes on with the work; returns true if there is no more to do.
   bool advance() {
     bool done = true;
     if (running) keep_fault([&] { done = running->advance(); });
@@ -63,7 +64,7 @@ struct Request {
   }
 };
 
-/// The one job of this instance.
+/// Only job of this instance.
 Request job;
 bool last_lacks = false;
 std::vector<std::uint16_t> narrow;
@@ -91,7 +92,7 @@ bool advance(double milliseconds) {
   return done;
 }
 
-/// Whether what was asked last is to be asked of an engine with more games or verbs.
+/// Returns true if the last request is one for an engine with more games or verbs.
 bool lacks() { return last_lacks; }
 
 double made() { return job.job() ? static_cast<double>(job.job()->made()) : 0; }
@@ -102,8 +103,8 @@ emscripten::val view(const std::vector<Word>& words) {
   return emscripten::val(emscripten::typed_memory_view(words.size(), words.data()));
 }
 
-/// The values that the job at hand has made, sixteen bits each where that is enough. A view of this memory, to be copied before
-/// the next call.
+/// Returns the values that the current job has made, in 16 bits each if that is enough, else in 32; none unless it is
+/// that of a sequence. They are a view of this memory, to be copied before the next call.
 emscripten::val values() {
   narrow.clear();
   wide.clear();
