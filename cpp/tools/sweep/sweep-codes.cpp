@@ -7,7 +7,7 @@
 namespace sg {
 namespace {
 
-/// Digit k - 1 tells what may stay where k are taken: bit r, r heaps.
+/// Digits of a code: bit r of digit k - 1 lets a move take k counters and leave exactly r heaps.
 using Digits = std::vector<unsigned>;
 
 Digits digits_of(unsigned number, unsigned length) {

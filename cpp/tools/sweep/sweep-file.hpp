@@ -1,4 +1,4 @@
-// The file of a table that is made row by row. A run that was killed has at most its last line cut off.
+// File of a table that is written row by row. If a run is killed, at most the last line of its file is cut off.
 #pragma once
 
 #include <fstream>
@@ -9,27 +9,27 @@
 
 namespace sg {
 
-/// What a table is of: the first line of its file.
+/// Parameters of a table: the first line of its file.
 struct SweepOf {
   unsigned digits = 3;
   SweepBounds bounds = {2000, 10'000'000};
 
   std::string line() const;
-  /// Nothing where it is no such line.
+  /// Returns nullopt if the line is no valid first line.
   static std::optional<SweepOf> read(const std::string& line);
 };
 
-/// What is wrong with a file, as a fault of the command line.
+/// Throws a CommandError that says what is wrong with a line of a file.
 [[noreturn]] void refuse_file(const std::string& name, std::size_t line, const std::string& why);
 
-/// The code of a row, empty where there is none.
+/// Returns the code of a row; empty if the line has none.
 std::string code_of_row(const std::string& line);
 
 struct LinesOfFile {
   std::vector<std::string> whole = {};
-  std::string cut_off = {};  // what stands behind the last end of a line
+  std::string cut_off = {};  // text after the last line break
 };
-/// Throws InputError where it cannot be read.
+/// Throws InputError if the file cannot be read.
 LinesOfFile lines_of_file(const std::string& name);
 
 }  // namespace sg

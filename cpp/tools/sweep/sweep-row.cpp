@@ -9,7 +9,7 @@
 namespace sg {
 namespace {
 
-/// Of one check: its cost is that of a row in other steps, and no row that is made is beyond it.
+/// Steps for one check, which costs as much as a row but counts other steps; enough for every row that is made.
 constexpr std::uint64_t checker_steps = 2'000'000'000;
 
 void write_tame(Json& json, const TameHeaps& tame, std::string_view met) {

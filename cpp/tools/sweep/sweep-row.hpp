@@ -1,4 +1,4 @@
-// A row of the table of misere quotients of octal codes (docs/misere-codes.md): a line of JSON, the same wherever it is made.
+// Row of the table of misere quotients of octal codes (docs/misere-codes.md): a line of JSON, the same in every run.
 #pragma once
 
 #include <optional>
@@ -11,22 +11,22 @@ namespace sg {
 
 class Json;
 
-/// How far a row is gone into. Steps are counted, and no clock is asked.
+/// Limits of a row: its last heap, and a number of steps rather than of seconds, so that every run gives the same row.
 struct SweepBounds {
   std::uint64_t to, budget;
 };
 
 class SweepRow {
  public:
-  /// Nothing is made of it where `watch` wants the work to stop, or there is no more memory.
+  /// Computes the row, unless `watch` requests a stop or the memory is full.
   SweepRow(const SweptCode& code, const SweepBounds& bounds, const Meter::Watch& watch);
 
-  /// Nothing where it was stopped.
+  /// Text of the row; nullopt if the work was stopped.
   const std::optional<std::string>& line() const { return line_; }
-  /// In a few words.
+  /// Returns a summary of the quotient in a few words.
   std::string outcome() const;
-  /// What the independent checker has against the quotient, of the whole game where it is found, else of the heaps before the one that was
-  /// given up; nothing where it has nothing.
+  /// Returns the objection of the independent checker to the quotient of the whole game, if that was found, else of the
+  /// heaps before the one that was given up; nullopt if it has none.
   std::optional<std::string> refuted(const Meter::Watch& watch) const;
 
  private:
@@ -40,7 +40,7 @@ class SweepRow {
   SweepBounds bounds_;
   HeapQuotient quotient_;
   std::vector<Growth> growths_;
-  std::string_view met_ = "heaps";  // where it is not closed
+  std::string_view met_ = "heaps";  // reason to stop, if no period is proved
   std::optional<std::string> line_;
 };
 

@@ -14,7 +14,7 @@
 namespace sg {
 namespace {
 
-/// Of heaps whose moves are still kept for the next quotient.
+/// Greatest number of heaps whose moves are stored for the next quotient.
 constexpr std::uint64_t most_heaps = 2500;
 
 struct SweepOrder {
@@ -27,7 +27,7 @@ struct SweepOrder {
   throw CommandError{std::nullopt, "", {Expected::command_line, why}};
 }
 
-/// Throws CommandError.
+/// Reads the words after "sweep". Throws CommandError.
 SweepOrder read_order(const std::vector<std::string>& words) {
   SweepOrder wanted;
   CLI::App app{
@@ -81,7 +81,7 @@ int say_stopped() {
   return 3;
 }
 
-/// A table in a file, or on the standard output.
+/// Table that is written to a file or to standard output.
 class SweptTable {
  public:
   explicit SweptTable(const SweepOrder& wanted) : of_(asked(wanted, {})) {
@@ -120,7 +120,7 @@ class SweptTable {
       refuse_words(wanted.file + " was begun as " + of_.line() + ", not as " + other.line());
     for (const std::string& line : lines) whole_ += line.size() + 1;
   }
-  /// The rows that are there must be the first ones.
+  /// Throws CommandError unless the rows of the file are those of the first codes, in order.
   void demand_first(const std::string& name, const std::vector<std::string>& lines) {
     for (std::size_t i = 1; i < lines.size(); ++i) {
       if (i > codes_.size()) refuse_file(name, i + 1, "more rows than there are codes");

@@ -1,5 +1,6 @@
-// `sg sweep`: a table of the misere quotients of all octal codes of two and three digits, a row a line, in a file that a later run goes
-// on with, or checked against rows that are made anew and certificates of them. A verb of the command alone: all of it takes half an hour.
+// Verb `sg sweep`: makes a table of the misere quotients of all octal codes of two and three digits, a row on each line,
+// in a file that a later run continues; or checks such a file against rows made anew, and by certificates of them. Only
+// the command has this verb: all of it takes half an hour.
 #pragma once
 
 #include <string>
@@ -9,8 +10,8 @@
 
 namespace sg {
 
-/// `words` behind "sweep". The exit code: 0 all done, 1 a row that is refused, 3 where `watch` stopped it. Throws InputError and
-/// CommandError.
+/// Runs the command with the words after "sweep". Returns the exit code: 0 all done, 1 a row was refused, 3 stopped by
+/// `watch` or for lack of memory. Throws InputError and CommandError.
 int sweep(const std::vector<std::string>& words, const Meter::Watch& watch);
 
 }  // namespace sg

@@ -1,7 +1,7 @@
-// How far the heaps of a code are tame, which is for ever where a period of their pairs is proved.
-// Theorem  the pair of a heap is a mex of the sums of pairs of what it moves to, as long as all are tame; so the proof of a period of
-//          values is one of a period of pairs too, but for heaps that must be equal (docs/theory.md, "Periods"). The first heap whose pair
-//          is not tame is wild.
+// Tame heaps of a code, up to the first wild one, or for ever if a period of their pairs is proved.
+// Theorem  the pair of a heap is a mex of the sums of pairs of what it moves to, as long as all are tame; so the proof
+//          of a period of values is one of a period of pairs too, but for heaps that must be equal (docs/theory.md,
+//          "Periods"). The first heap whose pair is not tame is wild.
 // Source   conway1976, ch. 12
 #pragma once
 
@@ -14,12 +14,13 @@ namespace sg {
 
 class TameHeaps {
  public:
-  /// Of the heaps of a game with a sequence of them, the pairs up to `to`, a period or the first wild heap; or as far as the steps go.
+  /// Finds the pairs of the heaps up to `to`, up to a proved period or up to the first wild heap, or fewer if the meter
+  /// refuses. The game must have a sequence of heaps.
   TameHeaps(const HeapQuotient& of, std::uint64_t to, Meter& meter);
 
-  /// Of the first wild heap, whose options are all tame.
+  /// Pair of the first wild heap, whose options are all tame; nullopt if none was met.
   const std::optional<TamePair>& wild() const { return wild_; }
-  /// Tame are the heaps below.
+  /// Number of heaps found to be tame: all those below this.
   std::uint64_t seen() const { return pairs_.size(); }
   const std::optional<HeapQuotient::Proof>& proof() const { return proof_; }
 
