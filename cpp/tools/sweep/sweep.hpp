@@ -1,5 +1,6 @@
-// Verb `sg sweep`: makes a table of the misere quotients of all octal codes of two and three digits, a row a line, in a file that a later run continues; or checks such a file against rows made anew, and by certificates of them. Only
-// the command has this verb: all of it takes half an hour.
+// Verb `sg sweep`: makes a table of the misere quotients of all octal codes of two and three digits, a row a line, in a
+// file that a later run continues; or checks such a file against rows made anew, and by certificates of them. Only the
+// command has this verb: all of it takes half an hour.
 #pragma once
 
 #include <string>
