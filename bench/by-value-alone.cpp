@@ -15,7 +15,7 @@ constexpr std::size_t narrow = 8;                        // columns of a short r
 constexpr std::size_t chunk = 512;                       // pairs of one break before the next break is tried
 constexpr std::size_t searches_per_batch = 8;  // values searched for one by one before many pairs are marked at once
 constexpr std::size_t batch = 2048;            // pairs marked at once
-constexpr std::uint64_t turns_a_block = 512;   // besides its pairs
+constexpr std::uint64_t turns_a_block = 512;   // turns of a block, without those of its pairs
 
 }  // namespace
 

@@ -119,8 +119,8 @@ void proved(const std::string& text) {
   }
 }
 
-/// Times the plain algorithm on every `step`-th heap, from the values of the kernel, where all heaps would take too
-/// long.
+/// Times the plain algorithm on every `step`-th heap, from the values of the kernel, for codes where all heaps would
+/// take too long.
 void sampled(const std::string& code, std::size_t size, std::size_t step) {
   const sg::SparseRules rules = rules_of(code);
   std::vector<std::uint16_t> values;
