@@ -49,7 +49,7 @@ inline bool is_member(const NumberSet& set, std::int64_t n) {
   }
 }
 
-/// Value of a term; empty if it divides by 0.
+/// Returns the value of a term; nullopt if it divides by 0.
 inline std::optional<std::int64_t> worth(const Clause& clause, Id id, const Values& values) {
   const Term& term = clause[id];
   if (term.op == Op::number) return term.number;

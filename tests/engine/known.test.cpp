@@ -3,10 +3,10 @@
 //
 // Answers that exist, and those that do not, since the convention or the game has none:
 //   the winner, of the position and after each move      always
-//   a value, of the position and after each move         under normal play and sj, for games that have nimbers; a loony position
-//                                                        has none, misère play and every are answered by pairs and by steps
-//                                                        that belong to no single position, and a partizan position need not
-//                                                        be a number
+//   a value, of the position and after each move         under normal play and sj, for games that have nimbers; a loony
+//                                                        position has none, misère play and every are answered by pairs
+//                                                        and by steps that belong to no single position, and a partizan
+//                                                        position need not be a number
 //   remoteness, the winner's plan, the bare rules        always
 #include <algorithm>
 #include <cstdio>
@@ -99,7 +99,7 @@ class Walker {
 
 constexpr std::size_t first_positions = 300;
 
-/// At most `most` addresses, evenly spaced among the first small positions.
+/// Returns at most `most` addresses, evenly spaced among the first small positions.
 std::vector<std::string> some_addresses(const Game& game, std::size_t most) {
   std::vector<std::string> first;
   const std::string name = game.name() + ':';

@@ -6,7 +6,7 @@
 namespace sg::misere {
 namespace {
 
-/// A quotient as far as it is found within a budget; a lower bound if it is not complete.
+/// Quotient as far as it is found within a budget, with a lower bound of its order.
 struct Grown {
   Progress progress;
   Quotient quotient;

@@ -33,7 +33,7 @@ std::vector<Component> small_positions() {
   return all;
 }
 
-/// Words of at most three letters out of so many.
+/// Returns all words of one to three letters out of `letters` of them; the letters of a word ascend, or repeat.
 std::vector<std::vector<std::size_t>> small_words(std::size_t letters) {
   std::vector<std::vector<std::size_t>> words;
   for (std::size_t a = 0; a < letters; ++a) {
@@ -86,7 +86,7 @@ class SumsOfThree {
     return !*search_.worth(sum);
   }
 
-  /// A digit is 0 if the sum with that number of heaps of 2 is lost.
+  /// Requires that digits of the genus are 0 exactly if the sum with that number of heaps of 2 is lost.
   void compare_genus(Sum sum, misere::Form form, Meter& meter) {
     const Sum two = read_address("nim:2");
     for (std::size_t place = 1; place < 3; ++place) {

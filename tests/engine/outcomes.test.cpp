@@ -42,7 +42,7 @@ bool agrees_on_options(const Game& game, const PositionPtr& p, Outcomes& outcome
   return true;
 }
 
-/// Works until it is done or the budget is spent, in slices of so many meter checks.
+/// Works until it is done or the budget is spent, in slices of `slice` meter checks.
 Progress worked(Outcomes& outcomes, std::uint64_t budget, std::uint64_t slice) {
   std::uint64_t asked = 0;
   Meter meter(budget, [&] { return ++asked % slice == 0 ? Meter::Signal::pause : Meter::Signal::go_on; });

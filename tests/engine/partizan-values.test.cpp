@@ -24,7 +24,7 @@ std::vector<Component> small_positions(std::size_t most) {
       game->each_small(family.info.checked_to, [&](const PositionPtr& p) {
         if (game->left_moves(*p)) own.push_back({game, p});
       });
-      // As many of the large ones as of the small ones.
+      // Evenly spaced, so that small positions do not crowd out large ones.
       for (std::size_t i = 0; i < own.size(); ++i)
         if (own.size() <= most || i % (own.size() / most + 1) == 0) all.push_back(own[i]);
     }

@@ -60,8 +60,8 @@ std::uint64_t first_difference(const std::string& text, std::uint64_t size, std:
   return last + 1;
 }
 
-/// A random code: up to three digits of these letters, so many in ten with a mark, possibly one left of the point,
-/// possibly with a tail.
+/// Returns a random code: up to three digits of these letters, `marks_in_ten` of ten with a mark, possibly one left of
+/// the point, possibly with a tail.
 std::string random_code(std::mt19937& random, std::string_view letters, unsigned marks_in_ten) {
   const auto to = [&](std::size_t most) { return random() % most; };
   const auto digit = [&] {

@@ -174,7 +174,7 @@ TEST_CASE("numbers, ups and nimbers are what their options make") {
       for (Nimber nimber = 0; nimber < 6; ++nimber) {
         const Form g = forms.of({x, ups, nimber});
         REQUIRE(forms.canonical(forms.options(g, Player::left), forms.options(g, Player::right)) == g);
-        // The same sum step by step, bypassing the shortcut for games that are recognised by their options.
+        // Computes this sum step by step, bypassing the shortcut for games that are recognised by their options.
         REQUIRE(forms.sum(forms.sum(forms.number(x), forms.nimber(nimber)), multiple(forms, ups, forms.ups(1))) == g);
         Count longest = 0;
         for (const Player player : players)

@@ -30,7 +30,7 @@ class Copy {
  public:
   Copy(const GamePtr& game, const PositionPtr& p, bool parts) : game_(game), parts_(parts) { number_of(p); }
 
-  /// Empty if there are more states than `most`.
+  /// Returns the lines of the copy; nullopt if there are more states than `most`.
   std::optional<std::string> text(std::size_t most) {
     std::string out;
     for (std::size_t i = 0; i < states_.size(); ++i) {

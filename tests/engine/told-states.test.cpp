@@ -51,7 +51,7 @@ struct Made {
   }
 };
 
-/// By the definition: every position is a multiset of atoms.
+/// Values and winners by the definition: every position is a multiset of atoms.
 class Definition {
  public:
   explicit Definition(const Made& made) : made_(made) {}

@@ -30,7 +30,7 @@ class Asked {
   void is_won(Own own, bool wins) {
     is_won(erased(std::move(own)), wins);
   }
-  /// The same, if a theorem or a table gives the answer without a search.
+  /// Requires that the player to move wins, or does not, if a theorem or a table gives the answer without a search.
   template <class Own>
   void is_won_if_told(Own own, bool wins) {
     is_won_if_told(erased(std::move(own)), wins);

@@ -28,7 +28,7 @@ struct Beside {
   }
 };
 
-/// The same for values without a small bound: the k for which the sum of each position with *k is lost.
+/// Outcomes of positions whose values have no small bound: the k for which the sum of each with *k is lost.
 class LostBeside {
  public:
   /// An option is lost with *k added, so this position is won with *k added.

@@ -29,7 +29,7 @@ inline constexpr std::uint64_t most_steps = 300'000;
 
 /// Answer of a new engine for an address.
 Verdict said_afresh(const std::string& address, Play play);
-/// The same by an engine that has answered queries before.
+/// Answer of an engine that has answered queries before.
 Verdict said(SolvedSum& solved, const Sum& sum);
 
 /// Returns true if two verdicts are equal: value and winner, each known in both or in neither.

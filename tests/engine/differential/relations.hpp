@@ -21,7 +21,7 @@ inline std::vector<std::function<void(Tally&)>> halves(Relation relation, std::u
 Evidence sums(std::uint64_t seed);
 /// Moves, texts, work, and play to the end.
 std::vector<Evidence> relations(std::uint64_t seed);
-/// The same position in other words: other names, another order, options that occur twice.
+/// Rewordings of one position: other names, another order, options that occur twice.
 Evidence rewordings(std::uint64_t seed);
 
 }  // namespace sg::differential
