@@ -27,8 +27,8 @@ constexpr std::uint64_t most_looks = 20;
 /// Limit of processor time for one request.
 constexpr double most_seconds = 0.01;
 
-/// A request that takes longer is run, but not mutated further: its offspring would be as slow, and soon take most of
-/// the run.
+/// Clears the coverage of a request that takes longer than `most_seconds`, so that it is not mutated further: its
+/// offspring would be as slow, and soon take most of the run.
 class Breeding {
  public:
   ~Breeding() {
@@ -88,7 +88,7 @@ class Mutation {
     else
       mutate(field);
   }
-  /// A random number, as often small as near a power of two.
+  /// Returns a random number, as often small as near a power of two.
   std::uint64_t number() {
     if (one_in(2)) return below(1000);
     return (std::uint64_t{1} << below(64)) + below(3) - 1;

@@ -9,7 +9,7 @@
 
 namespace {
 
-/// The fuzzers' maximum.
+/// Maximum of meter checks, as in the fuzzers.
 constexpr std::uint64_t most_looks = 20;
 
 int tell(const std::string& flaw, const std::string& bytes, const sg::Reply& reply) {

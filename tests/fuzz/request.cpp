@@ -44,7 +44,8 @@ bool is_plain(const Request& request) {
 /// Time slices that a job may take to end after a request to stop.
 constexpr std::uint64_t most_since_stop = 1000;
 
-/// Flaw of an error, such as a place outside of all texts; empty if there is none, as for an error whose place is null.
+/// Returns a flaw of an error, such as a place outside of all texts; nullopt if there is none, as for an error whose
+/// place is null.
 std::optional<std::string> flaw_of_error(const Request& request, const Node& error) {
   if (!error.IsObject() || !is_text(member(error, "code"))) return "an error without a code";
   const Node* const expects = member(error, "expects");
