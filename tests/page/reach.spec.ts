@@ -105,11 +105,13 @@ test("a system with colours of its own, light or dark, overrules either theme", 
           return color;
         }),
       );
-      expect(await look(page, "#board .token:not(.wins) .disc", "fill")).toBe(text);
-      expect(await look(page, "#board .token.wins .disc", "fill")).toBe(link);
+      await expect.poll(() => look(page, "#board .token:not(.wins) .disc", "fill")).toBe(text);
+      await expect.poll(() => look(page, "#board .token.wins .disc", "fill")).toBe(link);
       expect([text, link]).not.toContain(canvas);
-      const pressed = await look(page, ".lever [aria-pressed=true]", "background-color");
-      expect(pressed).not.toBe(await look(page, ".lever [aria-pressed=false]", "background-color"));
+      await expect(async () => {
+        const pressed = await look(page, ".lever [aria-pressed=true]", "background-color");
+        expect(pressed).not.toBe(await look(page, ".lever [aria-pressed=false]", "background-color"));
+      }).toPass();
     }
   }
 });
@@ -131,7 +133,7 @@ for (const lang of languages)
       ".glyph",
     ])
       await expect(page.locator(`${hiddenPart}:visible`)).toHaveCount(0);
-    expect(await look(page, "body", "color-scheme")).toBe("light");
+    await expect.poll(() => look(page, "body", "color-scheme")).toBe("light");
     // Without colours a winning counter has its mark, and a verdict its letter.
     await expect(page.locator("#board .token.wins path").first()).toBeVisible();
     const paper = (await page.pdf({format: "A4"})).toString("latin1");
@@ -176,7 +178,7 @@ test("a pen takes counters, knocks pins down, and builds a graph", async ({page}
   await expect(page.locator("#board .token.spot")).toHaveCount(15);
   await pen(page, await middle(page, "#board .token.spot", 2));
   await expect.poll(() => position(page)).toBe("nim:2,5,7");
-  expect(await page.evaluate(() => (window as unknown as {pointerType: string}).pointerType)).toBe("pen");
+  await expect.poll(() => page.evaluate(() => (window as unknown as {pointerType: string}).pointerType)).toBe("pen");
   await visit(page, "index.html#/kayles:5?mode=play&opponent=none&lang=en");
   await expect(page.locator("#board .pin.spot")).toHaveCount(5);
   await pen(page, await middle(page, "#board .pin.spot", 1), await middle(page, "#board .pin.spot", 2));
