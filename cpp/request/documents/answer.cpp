@@ -8,7 +8,7 @@
 namespace sg {
 namespace {
 
-constexpr std::size_t most_listed_bytes = 1'000'000;  // besides the parts of moves
+constexpr std::size_t most_listed_bytes = 1'000'000;  // not counting the parts of moves
 constexpr std::size_t most_drawn = 20'000;
 
 class Writer {
@@ -81,7 +81,7 @@ class Writer {
     if (outcome == "") outcome.reset();
     json_.key("outcome").text(outcome);
   }
-  /// A value that is no nimber, and of a component its measures.
+  /// Writes the value if it is no nimber, and its measures, or bounds if it was not found.
   void write_value_text(const Sum& sum, const Verdict& verdict, bool with_measures = true) {
     ValueFinder* const values = analysis_.values();
     const auto* const own = values != nullptr ? values->value(sum) : nullptr;

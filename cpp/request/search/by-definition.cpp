@@ -11,7 +11,7 @@
 namespace sg {
 namespace {
 
-/// One touch in one component.
+/// Visits every touch in one component. Returns false if the visitor answers false or the meter refuses.
 bool each_single(const Sum& sum, Meter& meter, const std::function<bool(Placed)>& visit) {
   for (std::size_t i = 0; i < sum.size(); ++i) {
     const auto placed = [&](const Touch& touch) { return visit({i, touch}); };
@@ -20,7 +20,7 @@ bool each_single(const Sum& sum, Meter& meter, const std::function<bool(Placed)>
   return true;
 }
 
-/// One touch in each component that has a move, in every way.
+/// Visits every choice of one touch in each component that has a move. Returns like `each_single`.
 bool each_turn(const Sum& sum, Meter& meter, const std::function<bool(const Move&)>& visit) {
   std::map<std::pair<std::size_t, std::size_t>, Move> slots;
   const bool all = each_single(sum, meter, [&](Placed placed) {
@@ -44,12 +44,12 @@ bool each_turn(const Sum& sum, Meter& meter, const std::function<bool(const Move
   }
 }
 
-/// A sum as one ruleset under one play.
+/// Ruleset whose positions are whole sums, under one play.
 template <class Algebra>
 struct BareRules {
   using Position = Sum;
   Play play;
-  /// Under sj, whether play has stopped; nothing where the meter pauses first.
+  /// Returns true if play has stopped, under sj; nullopt if that is not known, as when the meter pauses first.
   std::function<std::optional<bool>(const Sum&, Meter&)> stopped;
 
   std::string key(const Sum& sum) const { return key_of(sum, play); }
@@ -67,7 +67,7 @@ struct BareRules {
   }
 };
 
-/// The stop rule of sj: every component is worth 0, by its own mex.
+/// Stop rule of sj: every component has the value 0, found by mex alone. Returns nullopt if a value is not found.
 class Stop {
  public:
   Stop() : values_({Play::normal, {}}, Mex{}) {}
@@ -85,7 +85,7 @@ class Stop {
   Search<BareRules<Mex>, Mex> values_;
 };
 
-/// One algebra's search, then of each move of the position what it leaves.
+/// Searches the position in one algebra, then judges the position after each of its moves.
 template <class Algebra>
 class BareCheck final : public Job {
  public:
@@ -121,7 +121,7 @@ class BareCheck final : public Job {
   }
 
  private:
-  /// Whether there is no more to do.
+  /// Returns true if there is no more to do; false if the meter pauses first.
   bool judge(Meter& meter) {
     if (!worth_ && !(worth_ = search_.judge(sum_, meter))) return !meter.pauses() || meter.refuses();
     if (!listed_) {
