@@ -24,7 +24,7 @@ const everything = ["web/engine", "web/delivery", ...feature, ...features, "web/
 
 /** Paths that each folder, or file without its ending, may use; the longest key that contains a file counts. */
 const mayUse = {
-  "cpp/core/value": ["cpp/core/value"],
+  "cpp/core/value": ["cpp/core/value", "cpp/core/text"],
   "cpp/core/text": ["cpp/core/text"],
   "cpp/core/game": ["cpp/core/game", "cpp/core/text", "cpp/core/value"],
   "cpp/boards/heaps": ["cpp/boards/heaps", ...core],

@@ -136,23 +136,13 @@ class Request {
   sg::Arguments checked(const sg::Verb::Given& given) const try {
     return command_.verb->arguments(given);
   } catch (const sg::UsageError& error) {
-    throw sg::CommandError{sg::word_of(words_, *command_.verb, error.parameter), error.parameter, error.expected,
-                           error.code};
+    throw sg::CommandError(sg::word_of(words_, *command_.verb, error.parameter), error);
   }
 
   const std::vector<std::string>& words_;
   const sg::Command& command_;
   sg::Session session_;
 };
-
-sg::Reply fault_of(const sg::CommandError& error) {
-  sg::Json json;
-  json.begin_object().key("error").begin_object().key("code").text(sg::text_of(error.code)).key("at").null();
-  sg::write_expected(json, error.expected);
-  json.key("word").index(error.word);
-  if (!error.parameter.empty()) json.key("parameter").text(error.parameter);
-  return {json.end_object().end_object().take(), sg::Status::refused};
-}
 
 int explore(const std::vector<std::string>& words, bool is_terminal) {
   sg::Session session;
@@ -190,11 +180,11 @@ int run(const std::function<std::vector<std::string>()>& read) try {
     return 0;
   }
   return Request(words, command).answer();
-} catch (const sg::CommandError& error) {
-  const sg::Reply fault = fault_of(error);
-  std::cout << fault.document << '\n';
+} catch (const sg::CommandError&) {
+  const sg::Reply fault = sg::fault_reply();
+  const int code = write(fault.document, fault.status);
   if (isatty(STDERR_FILENO) != 0) std::cerr << "`sg --help` lists the verbs, `sg VERB --help` what each takes.\n";
-  return exit_code(fault.status);
+  return code;
 } catch (...) {
   const sg::Reply fault = sg::fault_reply();
   return write(fault.document, fault.status);

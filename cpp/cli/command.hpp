@@ -9,12 +9,15 @@
 
 namespace sg {
 
-/// What cannot be read, with the word of the command line, counted from 1, where there is one.
-struct CommandError {
+/// Error of a command line, with the word of it, counted from 1; nullopt if no single word is wrong.
+class CommandError : public UsageError {
+ public:
+  CommandError(std::optional<std::size_t> word, UsageError error) : UsageError(std::move(error)), word(word) {}
+  CommandError(std::optional<std::size_t> word, Phrase expected)
+      : CommandError(word, UsageError(ErrorCode::bad_request, "", std::move(expected))) {}
+  void write(Json& json) const override;
+
   std::optional<std::size_t> word;
-  std::string parameter;  // empty where it is none's
-  Phrase expected;
-  ErrorCode code = ErrorCode::bad_request;
 };
 
 struct Command {

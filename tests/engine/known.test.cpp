@@ -42,7 +42,7 @@ class Walker {
     see_answer(address);
     see_job("remoteness", [&] { return remoteness(address, text_of(play_)); });
     see_job("strategy", [&] { return strategy(address, text_of(play_), "winner"); });
-    see_job("check", [&] { return bare_check(address, text_of(play_)); });
+    see_job("check", [&] { return check_by_definition(address, text_of(play_)); });
   }
   void see_answer(const std::string& address) {
     ++walk_.positions;

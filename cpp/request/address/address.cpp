@@ -25,7 +25,7 @@ std::size_t component_end(std::string_view text, std::size_t from) {
 }
 
 [[noreturn]] void fail(ErrorCode code, std::size_t at, Phrase expected) {
-  throw InputError{code, at, std::move(expected)};
+  throw InputError(code, at, std::move(expected));
 }
 
 Bounds bounds_of(std::string_view text, std::size_t from, std::size_t to) {
@@ -103,15 +103,16 @@ GamePtr read_game(std::string_view raw) {
 }
 
 Play read_play(std::string_view text, const Sum& sum) {
-  const Play play = *std::find_if(all_plays.begin(), all_plays.end(), [&](Play one) { return text_of(one) == text; });
-  require_play(play, sum);
-  return play;
+  const auto found =
+      std::find_if(play_rules.begin(), play_rules.end(), [&](const PlayRules& rules) { return rules.name == text; });
+  require_play(found->play, sum);
+  return found->play;
 }
 
 std::vector<Play> plays_of(const Family& family) {
   std::vector<Play> defined;
-  for (const Play play : all_plays)
-    if (family.defines(play)) defined.push_back(play);
+  for (const PlayRules& rules : play_rules)
+    if (family.defines(rules.play)) defined.push_back(rules.play);
   return defined;
 }
 

@@ -125,7 +125,7 @@ class OpenText::Parser {
     Parts out;
     for (std::size_t i = from; i < to;) {
       if (text_[i] == '{' && nested > most_nested_places)
-        throw InputError{ErrorCode::too_big, i, {Expected::most_brackets_in_brackets, most_nested_places}};
+        throw InputError(ErrorCode::too_big, i, {Expected::most_brackets_in_brackets, most_nested_places});
       const std::size_t end = text_[i] == '{' ? place_end(i, to) : 0;
       if (end != 0) {
         out.push_back(place(i, end, nested));
@@ -154,7 +154,7 @@ class OpenText::Parser {
       is_named = is_named || is_open_name(text_[i]);
       if (depth == 0) return is_named ? i + 1 : 0;
     }
-    if (is_named) throw InputError{ErrorCode::bad_request, to, {Expected::sign, "}"}};
+    if (is_named) throw InputError(ErrorCode::bad_request, to, {Expected::sign, "}"});
     return 0;
   }
 
@@ -167,7 +167,7 @@ class OpenText::Parser {
         if (star == to) throw;
       }
     const bool is_quoted = text_[from] == '\'';
-    if (star == to) throw InputError{ErrorCode::bad_request, to, {Expected::sign, "*"}};
+    if (star == to) throw InputError(ErrorCode::bad_request, to, {Expected::sign, "*"});
     OpenNumber times = number(star + 1, to, nested);
     return {Kind::copies, open, "", std::move(times), parts(from + is_quoted, star - is_quoted, nested + 1)};
   }
@@ -176,7 +176,7 @@ class OpenText::Parser {
     OpenNumber read = NumberReader(text_, from, to).whole();
     const std::string_view own = text_.substr(from, to - from);
     if (const std::size_t copy = own.find('k'); nested == 0 && copy != std::string_view::npos)
-      throw InputError{ErrorCode::bad_request, from + copy, {Expected::open_name}};
+      throw InputError(ErrorCode::bad_request, from + copy, {Expected::open_name});
     named_ += own;
     return read;
   }
@@ -209,7 +209,7 @@ class OpenText::Maker {
         add(part.text, part.at, place == none);
       } else if (part.kind == Kind::number) {
         const auto number = part.number.value(names_);
-        if (!number || *number < 0) throw InputError{ErrorCode::bad_position, at, {Expected::whole_number}};
+        if (!number || *number < 0) throw InputError(ErrorCode::bad_position, at, {Expected::whole_number});
         add(std::to_string(*number), at, false);
       } else {
         copy(part, at);
@@ -226,7 +226,7 @@ class OpenText::Maker {
 
   void copy(const Part& part, std::size_t at) {
     const auto times = part.number.value(names_);
-    if (!times) throw InputError{ErrorCode::bad_position, at, {Expected::whole_number}};
+    if (!times) throw InputError(ErrorCode::bad_position, at, {Expected::whole_number});
     const std::int64_t before = names_['k'];
     for (std::int64_t k = 0; k < *times; ++k) {
       if (++copies_ > most_open_characters) too_long(at);
@@ -237,7 +237,7 @@ class OpenText::Maker {
   }
 
   [[noreturn]] static void too_long(std::size_t at) {
-    throw InputError{ErrorCode::too_big, at, {Expected::most_characters, most_open_characters}};
+    throw InputError(ErrorCode::too_big, at, {Expected::most_characters, most_open_characters});
   }
 
   void add(std::string_view text, std::size_t at, bool is_plain) {
@@ -255,7 +255,7 @@ class OpenText::Maker {
 
 OpenText::OpenText(std::string_view text) {
   if (text.size() > most_typed)
-    throw InputError{ErrorCode::too_big, most_typed, {Expected::most_characters, most_typed}};
+    throw InputError(ErrorCode::too_big, most_typed, {Expected::most_characters, most_typed});
   Parser parser(text);
   parts_ = parser.parts(0, text.size(), 0);
   names_ = parser.names();

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/game/play.hpp"
 #include "core/text/reader.hpp"
 #include "request/boundary/job.hpp"
 
@@ -26,8 +27,9 @@ enum class Takes : std::uint8_t { address, game, touch, text, number, choice, fi
 class Choices {
  public:
   constexpr Choices(std::initializer_list<std::string_view> all = {}) {
-    for (const std::string_view one : all) all_[size_++] = one;
+    for (const std::string_view one : all) add(one);
   }
+  constexpr void add(std::string_view text) { all_[size_++] = text; }
   constexpr auto begin() const { return all_.begin(); }
   constexpr auto end() const { return all_.begin() + static_cast<std::ptrdiff_t>(size_); }
   bool have(std::string_view text) const { return std::find(begin(), end(), text) != end(); }
@@ -63,11 +65,13 @@ class Arguments {
   std::vector<std::pair<std::string_view, std::string>> texts_;
 };
 
-/// An argument that is none of the verb's, or not of its kind.
-struct UsageError {
-  ErrorCode code;
+/// Argument that is none of the verb's, or not of its kind.
+class UsageError : public Error {
+ public:
+  UsageError(ErrorCode code, std::string parameter, Phrase expected);
+  void write(Json& json) const override;
+
   std::string parameter;
-  Phrase expected;
 };
 
 struct Verb {
@@ -133,12 +137,18 @@ std::unique_ptr<Job> in_one_go(Work work) {
 
 // Parameters that several verbs have.
 
+/// Choices that are the names of the conventions.
+constexpr Choices play_names() {
+  Choices names;
+  for (const PlayRules& rules : play_rules) names.add(rules.name);
+  return names;
+}
 inline Parameter play_parameter() {
   return {.name = "play",
           .takes = Takes::choice,
           .about = "the convention",
           .usual = "normal",
-          .choices = {"normal", "misere", "sj", "every"},
+          .choices = play_names(),
           .code = ErrorCode::bad_play};
 }
 inline Parameter budget_parameter(std::string_view usual) {

@@ -122,7 +122,7 @@ class ListReader {
       expected.add(static_cast<std::uint64_t>(std::count(before.begin(), before.end(), '\n')) + 1);
       expected.add(at - (before.rfind('\n') + 1) + 1);
     }
-    throw InputError{code, at, std::move(expected)};
+    throw InputError(code, at, std::move(expected));
   }
 
   std::string_view text_;

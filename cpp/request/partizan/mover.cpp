@@ -39,7 +39,7 @@ std::optional<bool> read_head(std::string_view text) {
 SG_MINSIZE void settle(std::string_view text, Sum& sum) {
   const std::optional<bool> named = read_head(text);
   if (named && !is_partizan(sum))
-    throw InputError{ErrorCode::bad_request, behind_spaces(text, 0), {Expected::game_without_mover}};
+    throw InputError(ErrorCode::bad_request, behind_spaces(text, 0), {Expected::game_without_mover});
   std::optional<bool> mover = named;
   EachComponent all(text);
   for (Component& c : sum) {
@@ -50,13 +50,13 @@ SG_MINSIZE void settle(std::string_view text, Sum& sum) {
     } else if (named && !names_mover(text, bounds.rules_end + 1)) {
       c.position = c.game->turned(*c.position);
     } else {
-      throw InputError{ErrorCode::bad_position, bounds.from, {Expected::same_mover}};
+      throw InputError(ErrorCode::bad_position, bounds.from, {Expected::same_mover});
     }
   }
 }
 
 SG_MINSIZE GamePtr negative(std::string_view text, const Bounds& bounds) {
-  const auto fail = [](ErrorCode code, std::size_t at) { throw InputError{code, at, {Expected::game}}; };
+  const auto fail = [](ErrorCode code, std::size_t at) { throw InputError(code, at, {Expected::game}); };
   Bounds own = bounds;
   if (own.id == own.id_end) fail(ErrorCode::bad_request, own.id);
   const std::string_view unsigned_id = text.substr(own.id + 1, own.id_end - own.id - 1);

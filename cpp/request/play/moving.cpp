@@ -101,8 +101,9 @@ class PlayJob final : public Job {
     // Under sj the values tell if play has stopped.
     if (!steps_) steps_ = meter.share(stop_steps);
     steps_->sync(meter);
-    if (play_ == Play::sj && solved_.advance(*steps_) == Progress::working && !steps_->refuses()) return false;
-    is_known_ = play_ != Play::sj || solved_.verdict(sum_).wins;
+    if (stops_at_zero_values(play_) && solved_.advance(*steps_) == Progress::working && !steps_->refuses())
+      return false;
+    is_known_ = !stops_at_zero_values(play_) || solved_.verdict(sum_).wins;
     const Meter::NoPauseScope whole(meter);
     if (is_known_ && (solved_.finished(sum_) || !is_move(meter))) refuse(ErrorCode::bad_request, Expected::legal_move);
     return true;
@@ -125,7 +126,7 @@ class PlayJob final : public Job {
       if (!found || !found->done) return false;
       if (!touched.insert({component, c.game->within(*c.position, touch).first}).second) return false;
     }
-    if (play_ != Play::every) return true;
+    if (!moves_in_every_component(play_)) return true;
     std::size_t all = 0;
     for (const Component& c : sum_) all += movable(c).size();
     return touched.size() == all && all > 0;
@@ -158,7 +159,7 @@ SG_MINSIZE Reply touchable(Analysis& analysis, std::string_view prefix_text, Met
   else
     json.null();
   if (found.done) json.key("wins").boolean(winning ? std::optional(winning->done) : std::nullopt);
-  if (analysis.solved_sum().play() == Play::every) write_turn(json, sum, prefix, found.done);
+  if (moves_in_every_component(analysis.solved_sum().play())) write_turn(json, sum, prefix, found.done);
   return {json.end_object().take()};
 }
 

@@ -12,10 +12,10 @@ namespace sg {
 
 /// Returns a job that finds the winner, the value if there is one, the number of moves and that of winning moves.
 /// Throws InputError.
-std::unique_ptr<Job> bare_check(std::string_view address, std::string_view play);
+std::unique_ptr<Job> check_by_definition(std::string_view address, std::string_view play);
 
 /// Returns {"moves": [{"touch", "to"}]}: every move by the rules alone, `to` being the address that it leads to; a
 /// limit if the meter refuses. Throws InputError.
-Reply bare_options(std::string_view address, std::string_view play, Meter& meter);
+Reply options_by_definition(std::string_view address, std::string_view play, Meter& meter);
 
 }  // namespace sg

@@ -41,9 +41,7 @@ struct Chase {
 class RemotenessJob final : public Job {
  public:
   RemotenessJob(const Sum& sum, Play play)
-      : solved_(sum, play),
-        sum_(solved_.sum()),
-        search_({solved_}, {.terminal = play == Play::misere || play == Play::sj}) {}
+      : solved_(sum, play), sum_(solved_.sum()), search_({solved_}, {.terminal = !last_mover_wins(play)}) {}
 
   bool advance(Meter& meter) override {
     if (!wins_) {

@@ -33,7 +33,7 @@ Sum read_position(const partizan::Expression::Address& address) {
     Sum sum = read_address(address.text);
     for (const Component& c : sum)
       if (c.game->info().game_class != GameClass::nimber && c.game->info().game_class != GameClass::partizan)
-        throw InputError{ErrorCode::bad_value, 0, {partizan::ValueFault::valued_position}};
+        throw InputError(ErrorCode::bad_value, 0, {partizan::ValueFault::valued_position});
     return sum;
   } catch (InputError& error) {
     if (error.at) *error.at += address.at;

@@ -24,7 +24,7 @@ struct SweepOrder {
 };
 
 [[noreturn]] void refuse_words(const std::string& why) {
-  throw CommandError{std::nullopt, "", {Expected::command_line, why}};
+  throw CommandError(std::nullopt, {Expected::command_line, why});
 }
 
 /// Throws CommandError.
