@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <csignal>
 #include <fstream>
 #include <functional>
 #include <iostream>
@@ -14,44 +13,10 @@
 #include "cli/explore.hpp"
 #include "cli/for-people.hpp"
 #include "cli/lines.hpp"
-#include "core/text/reader.hpp"
-#include "request/boundary/memory.hpp"
-#include "request/boundary/running.hpp"
-#include "tools/sweep/sweep.hpp"
+#include "cli/process.hpp"
+#include "request/boundary/engine.hpp"
 
 namespace {
-
-volatile std::sig_atomic_t is_interrupted = 0;
-
-/// The first asks to stop; the next one, of either kind, ends the process at once.
-void interrupt(int) {
-  is_interrupted = 1;
-  std::signal(SIGINT, SIG_DFL);
-  std::signal(SIGTERM, SIG_DFL);
-}
-
-/// Of an interrupt, and now and then of the memory.
-struct Watch {
-  sg::Meter::Signal operator()() {
-    if (is_interrupted != 0) return sg::Meter::Signal::stop;
-    return memory.is_full() ? sg::Meter::Signal::full : sg::Meter::Signal::go_on;
-  }
-  sg::MemoryWatch memory = {};
-};
-
-constexpr int exit_code(sg::Status status) {
-  switch (status) {
-    case sg::Status::answered:
-      return 0;
-    case sg::Status::refused:
-      return 2;
-    case sg::Status::limited:
-      return 3;
-    case sg::Status::broken:
-      break;
-  }
-  return 4;
-}
 
 std::string all_of(std::istream& in) { return {std::istreambuf_iterator<char>(in), {}}; }
 
@@ -73,20 +38,6 @@ sg::Reply guarded_work(Work&& work) try {
   throw;
 } catch (...) {
   return sg::fault_reply();
-}
-
-sg::Reply run_verb(const sg::Verb& verb, sg::Arguments arguments, sg::Session& session) {
-  sg::Running running(verb, std::move(arguments), session, Watch());
-  while (!running.advance()) {
-  }
-  return running.reply();
-}
-
-/// The exit code.
-int write(const std::string& text, sg::Status status) {
-  std::cout << text;
-  if (!text.empty() && text.back() != '\n') std::cout << '\n';
-  return exit_code(status);
 }
 
 class Request {
@@ -113,7 +64,8 @@ class Request {
   /// With a line of standard input as its first argument, or with those that were given.
   int answer_one(const std::optional<std::string>& line) {
     const sg::Reply reply = guarded_work([&] { return work(line); });
-    return write(command_.for_people ? sg::for_people(*command_.verb, reply) : reply.document, reply.status);
+    return sg::write_reply(
+        {command_.for_people ? sg::for_people(*command_.verb, reply) : reply.document, reply.status});
   }
 
   sg::Reply work(const std::optional<std::string>& line) {
@@ -130,7 +82,7 @@ class Request {
           std::any_of(given.begin(), given.end(), [&](const auto& one) { return one.first == p.name; });
       if (p.takes == sg::Takes::input || (is_given && !line)) set(p.name, content_of(p, text_of(p)));
     }
-    return run_verb(verb, checked(given), session_);
+    return engine_.run(verb, checked(given));
   }
 
   sg::Arguments checked(const sg::Verb::Given& given) const try {
@@ -141,29 +93,21 @@ class Request {
 
   const std::vector<std::string>& words_;
   const sg::Command& command_;
-  sg::Session session_;
+  sg::Engine engine_{sg::ProcessWatch()};
 };
 
 int explore(const std::vector<std::string>& words, bool is_terminal) {
-  sg::Session session;
+  sg::Engine engine{sg::ProcessWatch()};
   sg::Explored answer;
   const sg::Reply reply = guarded_work([&] {
     answer = sg::explore({words.begin() + 1, words.end()}, [&](const sg::Verb& verb, const sg::Verb::Given& given) {
-      return run_verb(verb, verb.arguments(given), session);
+      return engine.run(verb, verb.arguments(given));
     });
     return answer.reply;
   });
   const bool is_document = answer.verb != nullptr;
-  return write(is_document && is_terminal ? sg::for_people(*answer.verb, reply) : reply.document, reply.status);
-}
-
-int sweep(const std::vector<std::string>& words) {
-  std::optional<int> code;
-  const sg::Reply fault = guarded_work([&] {
-    code = sg::sweep({words.begin() + 1, words.end()}, Watch());
-    return sg::Reply();
-  });
-  return code ? *code : write(fault.document, fault.status);
+  return sg::write_reply(
+      {is_document && is_terminal ? sg::for_people(*answer.verb, reply) : reply.document, reply.status});
 }
 
 /// `read` gives the words of the command. Throws nothing.
@@ -171,7 +115,6 @@ int run(const std::function<std::vector<std::string>()>& read) try {
   const std::vector<std::string> words = read();
   const bool is_terminal = isatty(STDOUT_FILENO) != 0;
   if (!words.empty() && words[0] == "explore") return explore(words, is_terminal);
-  if (!words.empty() && words[0] == "sweep") return sweep(words);
   if (words.size() == 1 && words[0] == "lines")
     return sg::answer_lines([](const std::string& line) { return run([&] { return sg::words_of_line(line); }); });
   const sg::Command command = sg::read_command(words, is_terminal);
@@ -181,21 +124,15 @@ int run(const std::function<std::vector<std::string>()>& read) try {
   }
   return Request(words, command).answer();
 } catch (const sg::CommandError&) {
-  const sg::Reply fault = sg::fault_reply();
-  const int code = write(fault.document, fault.status);
+  const int code = sg::write_error();
   if (isatty(STDERR_FILENO) != 0) std::cerr << "`sg --help` lists the verbs, `sg VERB --help` what each takes.\n";
   return code;
 } catch (...) {
-  const sg::Reply fault = sg::fault_reply();
-  return write(fault.document, fault.status);
+  return sg::write_error();
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  std::ios::sync_with_stdio(false);
-  std::signal(SIGINT, interrupt);
-  std::signal(SIGTERM, interrupt);
-  sg::limit_memory();
-  return run([&] { return std::vector<std::string>(argv + 1, argv + argc); });
+  return sg::run_process(argc, argv, [](const auto& words) { return run([&] { return words; }); });
 }

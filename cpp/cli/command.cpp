@@ -60,10 +60,9 @@ class Line {
   Line() {
     app_.set_help_flag("-h,--help", "how it is used");
     app_.footer(
-        "`sg explore STATE -- PROGRAM` plays a game whose moves a program tells, `sg sweep` makes a table of "
-        "misere quotients: `sg explore --help`, `sg sweep --help`. `sg lines` answers commands from standard input, a "
-        "JSON "
-        "array of words on each line.");
+        "`sg explore STATE -- PROGRAM` plays a game whose moves a program tells: `sg explore --help`. `sg lines` "
+        "answers "
+        "commands from standard input, a JSON array of words on each line.");
     app_.require_subcommand(0, 1);
     app_.allow_extras();
     for (const Verb& verb : verbs()) add(verb);
@@ -113,12 +112,6 @@ class Line {
 };
 
 }  // namespace
-
-void CommandError::write(Json& json) const {
-  Error::write(json);
-  json.key("word").index(word);
-  if (!parameter.empty()) json.key("parameter").text(parameter);
-}
 
 std::optional<std::size_t> word_of(const std::vector<std::string>& words, const Verb& verb,
                                    const std::string& parameter) {

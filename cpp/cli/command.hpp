@@ -5,20 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "request/boundary/verb.hpp"
+#include "cli/process.hpp"
 
 namespace sg {
-
-/// Error of a command line, with the word of it, counted from 1; nullopt if no single word is wrong.
-class CommandError : public UsageError {
- public:
-  CommandError(std::optional<std::size_t> word, UsageError error) : UsageError(std::move(error)), word(word) {}
-  CommandError(std::optional<std::size_t> word, Phrase expected)
-      : CommandError(word, UsageError(ErrorCode::bad_request, "", std::move(expected))) {}
-  void write(Json& json) const override;
-
-  std::optional<std::size_t> word;
-};
 
 struct Command {
   const Verb* verb = nullptr;

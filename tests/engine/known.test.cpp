@@ -72,8 +72,8 @@ class Walker {
     if (!analysis.solved()) complain("analyze meets its limit");
     if (!verdict.wins) complain("no winner");
     if (!is_valued(verdict)) complain("no value");
-    if (!analysis.total_moves() || !analysis.winning_moves().count) complain("moves are not counted");
-    for (const ListedMove& move : analysis.listed()) {
+    if (!analysis.total_moves() || !analysis.winning_moves().count()) complain("moves are not counted");
+    for (const ListedMove& move : analysis.listed_moves().all()) {
       ++walk_.moves;
       if (!move.wins || !move.then.wins) complain("no winner behind a move");
       if (!is_valued(move.then)) complain("no value behind a move");

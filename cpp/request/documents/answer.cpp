@@ -35,10 +35,11 @@ class Writer {
       write_board(sum_[0]);
     } else {
       json_.null().key("components").begin_array();
-      for (std::size_t i = 0; i < sum_.size(); ++i) write_component(sum_[i], analysis_.why_of_components()[i]);
+      for (std::size_t i = 0; i < sum_.size(); ++i)
+        write_component(sum_[i], analysis_.explanation().reasons_of_components()[i]);
       json_.end_array();
     }
-    write_why(analysis_.why());
+    write_why(analysis_.explanation().reasons());
     write_value_text(sum_, whole_);
     write_moves();
     json_.end_object();
@@ -129,19 +130,19 @@ class Writer {
   void write_moves() {
     json_.key("moves").begin_object();
     const auto& total = analysis_.total_moves();
-    const auto& winning = analysis_.winning_moves();
-    json_.key("total").text(total).key("winning").text(winning.count);
-    const bool cancelled = winning.limit && winning.limit->kind == "cancelled";
-    write_limit(total || cancelled ? winning.limit : Analysis::uncounted);
+    const WinningMoves& winning = analysis_.winning_moves();
+    json_.key("total").text(total).key("winning").text(winning.count());
+    const bool cancelled = winning.limit() && winning.limit()->kind == "cancelled";
+    write_limit(total || cancelled ? winning.limit() : most_examined);
     json_.key("listed").begin_array();
     std::size_t listed = 0;
-    for (const ListedMove& move : analysis_.listed()) {
+    for (const ListedMove& move : analysis_.listed_moves().all()) {
       if (json_.bytes() - parts_bytes_ >= most_listed_bytes) break;
       write_listed(move);
       ++listed;
     }
     json_.end_array();
-    const auto& whole_list = analysis_.listing() == Listing::all ? total : winning.count;
+    const auto& whole_list = analysis_.listed_moves().listing() == Listing::all ? total : winning.count();
     json_.key("truncated").boolean(whole_list != std::to_string(listed)).end_object();
   }
 

@@ -151,7 +151,7 @@ SG_MINSIZE Reply touchable(Analysis& analysis, std::string_view prefix_text, Met
   json.text(prefix.component ? sum[*prefix.component].game->asks(prefix.touch) : "component").key("next");
   write_ranges(json, found.next);
   std::optional<Followers> winning;
-  if (analysis.solved() || analysis.winning_moves().count)
+  if (analysis.solved() || analysis.winning_moves().count())
     winning = winning_after(sum, prefix, analysis.winning_touches());
   json.key("winning");
   if (winning)

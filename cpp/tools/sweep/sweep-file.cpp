@@ -2,7 +2,7 @@
 
 #include <rapidjson/document.h>
 
-#include "cli/command.hpp"
+#include "cli/process.hpp"
 #include "core/text/json.hpp"
 
 namespace sg {
