@@ -16,12 +16,12 @@ namespace {
 bool each_turn(const Sum& sum, Meter& meter, const std::function<bool(const Move&)>& visit) {
   std::map<std::pair<std::size_t, std::size_t>, Move> slots;
   for (std::size_t i = 0; i < sum.size(); ++i) {
-    const auto& [game, position] = sum[i];
+    const Component& c = sum[i];
     const auto placed = [&](const Touch& touch) {
-      slots[{i, game->within(*position, touch).first}].push_back({i, touch});
+      slots[{i, c.game->within(*c.position, touch).first}].push_back({i, touch});
       return true;
     };
-    if (!game->each_move(*position, meter, placed)) return false;
+    if (!c.game->each_move(*c.position, meter, placed)) return false;
   }
   if (slots.empty()) return true;
   std::vector<Move> open;
