@@ -11,6 +11,8 @@ import {createAutoplay} from "./autoplay";
 import {createGameSettings} from "./game-settings";
 import {createHistory} from "./history";
 import {createInteraction} from "./interaction";
+import {createLastMove} from "./last-move-highlight";
+import {whenWanted} from "./lazy-cache";
 import {createLinkNow} from "./link-now";
 import {createLongestDefence} from "./longest-defence";
 import {createMode} from "./mode";
@@ -176,6 +178,7 @@ export function createState({
   });
 
   const reveal = createReveal(game);
+  const lastMove = createLastMove(analysis, game);
   if (link.mode === "play") setMode("play");
   const {applySettings, currentSettings} = createGameSettings({autoplay, interaction, teaching, mode, rung});
   applySettings(link);
@@ -233,6 +236,8 @@ export function createState({
     rung,
     mode,
     reveal,
+    lastMove: lastMove.lastMove,
+    shortValues: whenWanted(inquiries.short),
     question,
     components: componentStore.components,
     outlines,
@@ -282,6 +287,7 @@ export function createState({
         longestDefence,
         autoplay,
         reveal,
+        lastMove,
         presenting,
       ];
       for (const close of [stopAsking, ...stores.map(({close}) => close)]) close();

@@ -1,5 +1,6 @@
 #include "request/analysis/analysis.hpp"
 
+#include "core/text/minsize.hpp"
 #include "request/address/address.hpp"
 
 namespace sg {
@@ -10,7 +11,7 @@ Analysis::Analysis(std::string_view address, std::string_view play, Listing list
 Analysis::Analysis(const Sum& sum, std::string_view play, Listing listing)
     : solved_(sum, read_play(play, sum)), listed_(solved_, listing) {}
 
-bool Analysis::advance(Meter& meter) {
+SG_MINSIZE bool Analysis::advance(Meter& meter) {
   solve(meter);
   if (state_ == Progress::working) return false;
   const SearchEnd end{limit(), visited()};
@@ -51,7 +52,7 @@ Verdict Analysis::verdict() {
   return whole;
 }
 
-std::optional<std::string> Analysis::count_moves(Meter& meter) {
+SG_MINSIZE std::optional<std::string> Analysis::count_moves(Meter& meter) {
   const Sum& sum = solved_.sum();
   if (solved_.finished(sum)) return "0";
   if (moves_in_every_component(solved_.play())) {

@@ -13,7 +13,7 @@ constexpr std::uint64_t true_misere_steps = 2'000'000;
 
 }  // namespace
 
-bool Explanation::advance(Meter& meter, const SearchEnd& end, std::optional<bool> wins) {
+SG_MINSIZE bool Explanation::advance(Meter& meter, const SearchEnd& end, std::optional<bool> wins) {
   if (!search_true_misere(meter)) return false;
   if (!std::exchange(is_explained_, true)) explain(meter, end, wins);
   return true;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/text/minsize.hpp"
 #include "request/address/address.hpp"
 
 namespace sg {
@@ -27,7 +28,7 @@ Listing read_listing(std::string_view text) {
 ListedMoves::ListedMoves(SolvedSum& solved, Listing listing)
     : solved_(solved), listing_(listing), has_addresses_(address_of(solved.sum()).size() <= 2 * most_address_length) {}
 
-void ListedMoves::gather(const std::vector<Move>& winning, Meter& meter) {
+SG_MINSIZE void ListedMoves::gather(const std::vector<Move>& winning, Meter& meter) {
   if (std::exchange(is_gathered_, true) || listing_ == Listing::none) return;
   const Sum& sum = solved_.sum();
   const std::size_t most = std::min<std::size_t>(most_listed_moves, most_elements / size_of(sum));
@@ -45,7 +46,7 @@ void ListedMoves::gather(const std::vector<Move>& winning, Meter& meter) {
   });
 }
 
-bool ListedMoves::advance(Meter& meter, SettlingBudget& settling) {
+SG_MINSIZE bool ListedMoves::advance(Meter& meter, SettlingBudget& settling) {
   if (!replying_) replying_ = meter.extra(meter.at_most(reply_steps));
   replying_->sync(meter);
   while (evaluated_ < all_.size()) {
@@ -71,7 +72,7 @@ bool ListedMoves::needs_settling(const Verdict& then) const {
   return !then.wins || (solved_.play() == Play::normal && !then.of<Mex>() && !then.of<NumberStar>());
 }
 
-void ListedMoves::evaluate(ListedMove& listed, const Sum& next) {
+SG_MINSIZE void ListedMoves::evaluate(ListedMove& listed, const Sum& next) {
   const bool has_reply = listed.then.wins == true;
   if (!listed.then.wins && listed.wins) listed.then.wins = !*listed.wins;
   // In a lost position every move loses.
@@ -91,7 +92,7 @@ void ListedMoves::evaluate(ListedMove& listed, const Sum& next) {
 }
 
 /// Returns the same move in a component that was equal, if it leaves the other side a lost position.
-std::optional<Move> ListedMoves::same_move_in_twin(const Move& move, const Sum& next) {
+SG_MINSIZE std::optional<Move> ListedMoves::same_move_in_twin(const Move& move, const Sum& next) {
   const Sum& sum = solved_.sum();
   if (solved_.play() != Play::normal || move.size() != 1 || next.size() != sum.size()) return std::nullopt;
   const auto& [component, touch] = move.front();

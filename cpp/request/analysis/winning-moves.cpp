@@ -1,5 +1,7 @@
 #include "request/analysis/winning-moves.hpp"
 
+#include "core/text/minsize.hpp"
+
 namespace sg {
 namespace {
 
@@ -19,7 +21,7 @@ std::optional<Turn> turn_of(SolvedSum& solved, Meter& meter) {
   return Turn::of(solved, solved.sum(), own);
 }
 
-bool WinningMoves::advance(Meter& meter, SettlingBudget& settling, const SearchEnd& end) {
+SG_MINSIZE bool WinningMoves::advance(Meter& meter, SettlingBudget& settling, const SearchEnd& end) {
   const Sum& sum = solved_.sum();
   if (count_ || limit_) return true;
   if (solved_.verdict(sum).wins == false) {
@@ -39,7 +41,7 @@ bool WinningMoves::advance(Meter& meter, SettlingBudget& settling, const SearchE
   return true;
 }
 
-void WinningMoves::find_turns(Meter& meter) {
+SG_MINSIZE void WinningMoves::find_turns(Meter& meter) {
   const auto turn = turn_of(solved_, meter);
   if (!turn) {
     limit_ = most_examined;
@@ -53,7 +55,7 @@ void WinningMoves::find_turns(Meter& meter) {
   count_ = turn->winning().text();
 }
 
-bool WinningMoves::find_in(std::size_t i, Meter& settling, const SearchEnd& end) {
+SG_MINSIZE bool WinningMoves::find_in(std::size_t i, Meter& settling, const SearchEnd& end) {
   const Sum& sum = solved_.sum();
   if (!counted_) counted_ = solved_.count_winning_in(sum, i, *counting_);
   const bool is_counted = counted_->has_value();
@@ -88,7 +90,7 @@ Limit WinningMoves::limit_in_component(const Meter& settling, const SearchEnd& e
 }
 
 /// Settles moves until none is left or no more can be done, which returns true; false if the meter pauses first.
-bool WinningMoves::settle_remaining(std::size_t i, Meter& settling, const Look& keep) {
+SG_MINSIZE bool WinningMoves::settle_remaining(std::size_t i, Meter& settling, const Look& keep) {
   for (; settled_ < cursor_.unsettled.size() && !settling.refuses(); ++settled_) {
     const Move move{{i, cursor_.unsettled[settled_]}};
     if (solved_.settle(solved_.sum(), move, settling) == Progress::working && !settling.refuses()) return false;
@@ -100,7 +102,7 @@ bool WinningMoves::settle_remaining(std::size_t i, Meter& settling, const Look& 
   return true;
 }
 
-std::vector<Placed> WinningMoves::touches() {
+SG_MINSIZE std::vector<Placed> WinningMoves::touches() {
   std::vector<Placed> touches;
   if (moves_in_every_component(solved_.play())) {
     Meter meter(most_examined.at);

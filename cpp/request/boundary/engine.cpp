@@ -1,8 +1,10 @@
 #include "request/boundary/engine.hpp"
 
+#include "core/text/minsize.hpp"
+
 namespace sg {
 
-std::string Engine::Request::reply() const {
+SG_MINSIZE std::string Engine::Request::reply() const {
   return running ? guarded([this] { return running->reply(); }).document : error;
 }
 
@@ -14,7 +16,7 @@ void Engine::guard(Request& request, Work&& work) {
   lacks_ = request.lacks;
 }
 
-void Engine::start(Request& request, const std::string& name, const MakeArguments& arguments) {
+SG_MINSIZE void Engine::start(Request& request, const std::string& name, const MakeArguments& arguments) {
   const Verb* const verb = find_verb(name);
   request.running.reset();
   request.lacks = verb == nullptr;
@@ -24,7 +26,7 @@ void Engine::start(Request& request, const std::string& name, const MakeArgument
   });
 }
 
-bool Engine::advance(Request& request) {
+SG_MINSIZE bool Engine::advance(Request& request) {
   bool done = true;
   if (request.running) guard(request, [&] { done = request.running->advance(); });
   return done || !request.running;

@@ -127,7 +127,7 @@ std::string verbs_document() {
   return json.end_array().end_object().take();
 }
 
-Reply fault_reply() try { throw; } catch (const Error& error) {
+SG_MINSIZE Reply fault_reply() try { throw; } catch (const Error& error) {
   return reply_with(error);
 } catch (const std::bad_alloc&) {
   return reply_with(LimitError(Expected::memory));

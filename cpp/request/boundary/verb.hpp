@@ -137,18 +137,18 @@ std::unique_ptr<Job> in_one_go(Work work) {
 
 // Parameters that several verbs have.
 
-/// Choices that are the names of the conventions.
-constexpr Choices play_names() {
+/// Names of the conventions.
+inline constexpr Choices play_names = [] {
   Choices names;
   for (const PlayRules& rules : play_rules) names.add(rules.name);
   return names;
-}
+}();
 inline Parameter play_parameter() {
   return {.name = "play",
           .takes = Takes::choice,
           .about = "the convention",
           .usual = "normal",
-          .choices = play_names(),
+          .choices = play_names,
           .code = ErrorCode::bad_play};
 }
 inline Parameter budget_parameter(std::string_view usual) {
