@@ -1,6 +1,6 @@
 // Export format: what a position or its game is saved or copied as. A new one is a file of formats/.
 
-import type {Answer} from "../engine";
+import type {Answer} from "../engine/types";
 import type {State} from "../game/state";
 import type {Language} from "../text";
 import type {Drawing} from "./drawing/drawing";

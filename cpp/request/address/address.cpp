@@ -10,11 +10,11 @@ namespace {
 constexpr std::string_view plus = " + ";
 constexpr std::size_t most_components = 1000;
 
-/// Capitals belong to no id, but to the name that somebody meant.
+/// Accepts capitals too, although no id has any: the error should be at the whole name that was typed.
 bool is_id(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'; }
 int depth_change(char c) { return c == '(' || c == '[' || c == '{' ? 1 : c == ')' || c == ']' || c == '}' ? -1 : 0; }
 
-/// Where the component that begins at `from` ends: at the next " + " outside brackets.
+/// Returns the end of the component that begins at `from`: the next " + " outside brackets, or the end of the text.
 std::size_t component_end(std::string_view text, std::size_t from) {
   int depth = 0;
   for (std::size_t i = from; i < text.size(); ++i) {
@@ -75,7 +75,7 @@ GamePtr game_of(std::string_view text, const Bounds& bounds) {
 SG_MINSIZE Sum read_address(std::string_view raw) {
   return located(raw, [](std::string_view text) {
     Sum sum;
-    std::optional<std::size_t> alone;  // where a game without values begins
+    std::optional<std::size_t> alone;  // start of the first game that has no values, so that it cannot be a summand
     EachComponent all(text);
     while (const Bounds* const bounds = all.next()) {
       const GamePtr game = game_of(text, *bounds);

@@ -14,10 +14,10 @@ constexpr std::size_t most_open_characters = 1'000'000;
 
 bool is_open_name(char c) { return c != '\0' && NamedNumbers::names.find(c) != std::string_view::npos; }
 
-/// Rounded down, also below 0.
+/// Returns a / b rounded down, also below 0.
 std::int64_t floored(std::int64_t a, std::int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0) ? 1 : 0); }
 
-/// Of `a sign b`.
+/// Returns `a sign b`; nullopt on overflow or division by 0.
 std::optional<std::int64_t> reckoned(char sign, std::int64_t a, std::int64_t b) {
   std::int64_t out = 0;
   if (sign == '+') return __builtin_add_overflow(a, b, &out) ? std::nullopt : std::optional(out);
@@ -27,7 +27,9 @@ std::optional<std::int64_t> reckoned(char sign, std::int64_t a, std::int64_t b) 
   return sign == '/' ? floored(a, b) : a - b * floored(a, b);
 }
 
-/// sum = product ((+|-) product)*, product = factor ((*|/|%) factor | name | bracket)*, factor = -* (number | name | (sum)).
+/// Parser of numbers with names:
+/// sum = product ((+|-) product)*, product = factor ((*|/|%) factor | name | bracket)*,
+/// factor = -* (number | name | (sum)).
 class NumberReader {
  public:
   NumberReader(std::string_view text, std::size_t from, std::size_t to) : r_(text, from, to, ErrorCode::bad_request) {}
@@ -93,7 +95,7 @@ class NumberReader {
 }  // namespace
 
 std::optional<std::int64_t> OpenNumber::value(const NamedNumbers& names) const {
-  std::array<std::int64_t, 2 * most_nested_places + 4> stack;  // a bracket keeps two below it
+  std::array<std::int64_t, 2 * most_nested_places + 4> stack;  // at most two operands wait below each bracket
   std::size_t size = 0;
   for (const auto& [sign, number] : steps_) {
     if (sign == '#') {
@@ -145,7 +147,7 @@ class OpenText::Parser {
   }
 
  private:
-  /// Behind the brace that closes the one at `open`; 0 where they hold no name.
+  /// Returns the offset behind the brace that closes the one at `open`; 0 if there is no name between them.
   std::size_t place_end(std::size_t open, std::size_t to) {
     int depth = 0;
     bool is_named = false;
@@ -181,7 +183,7 @@ class OpenText::Parser {
     return read;
   }
 
-  /// The sign behind what is copied, outside of its braces and quotes; `to` where there is none.
+  /// Returns the offset of the `*` behind the text to copy, outside its braces and quotes; `to` if there is none.
   std::size_t star_in(std::size_t from, std::size_t to) const {
     std::size_t i = from;
     if (i < to && text_[i] == '\'') {
@@ -194,10 +196,10 @@ class OpenText::Parser {
   }
 
   std::string_view text_;
-  std::string named_;  // the numbers, one behind the other
+  std::string named_;  // texts of all numbers, joined
 };
 
-/// Writes the text, and may note from where each piece of it is.
+/// Writer of the text for given numbers; it can also trace an offset back to the open text.
 class OpenText::Maker {
  public:
   explicit Maker(NamedNumbers names) : names_(names) {}
@@ -217,7 +219,7 @@ class OpenText::Maker {
     }
   }
   std::string take() { return std::move(out_); }
-  /// From then on it is looked for where this offset comes from.
+  /// Call it before make(): makes found() the offset in the open text that this offset comes from.
   void look_for(std::size_t at) { wanted_ = at; }
   std::size_t found() const { return found_; }
 
@@ -249,7 +251,7 @@ class OpenText::Maker {
 
   NamedNumbers names_;
   std::string out_;
-  std::size_t copies_ = 0;  // that may be empty
+  std::size_t copies_ = 0;  // copies made, limited too because they may be empty
   std::size_t wanted_ = none, found_ = 0;
 };
 

@@ -12,22 +12,22 @@ namespace sg {
 
 class Engine {
  public:
-  /// Makes the arguments of a request; memory may not suffice even for these.
+  /// Makes the arguments of a request. Called where exceptions are caught, as memory may not suffice even for these.
   using MakeArguments = std::function<Verb::Given()>;
 
-  /// A copy of `watch` ends or pauses each request.
+  /// Each request gets a copy of `watch`, which may pause or stop it.
   explicit Engine(Meter::Watch watch) : watch_(std::move(watch)) {}
 
-  /// Answers a request without pauses. Throws InputError.
+  /// Runs a request to its end, ignoring pauses, and returns the reply. Throws InputError.
   Reply run(const Verb& verb, Arguments arguments);
 
-  /// Answers a request without pauses, an error included.
+  /// Runs a request to its end, ignoring pauses, and returns the document, which may be that of an error.
   std::string ask(const std::string& verb, const MakeArguments& arguments);
   /// Starts a request in place of the one in progress.
   void start(const std::string& verb, const MakeArguments& arguments);
-  /// Continues the request in progress until it is done, which returns true, or the watch pauses it.
+  /// Continues the request in progress. Returns true once it is done, false if the watch has paused it.
   bool advance();
-  /// Returns what the request in progress has found by now, or the error that ended it.
+  /// Returns the document of the request in progress: what is known so far, or the error that ended it.
   std::string result() const { return current_.reply(); }
   /// Returns the job of the request in progress; null before the first one and after an error.
   Job* job() const { return current_.running ? &current_.running->job() : nullptr; }
@@ -35,7 +35,7 @@ class Engine {
   bool lacks() const { return lacks_; }
 
  private:
-  /// A verb in progress, or the error that ended it.
+  /// Verb in progress, or the error that ended it.
   struct Request {
     std::unique_ptr<Running> running = {};
     std::string error = {};
@@ -45,7 +45,7 @@ class Engine {
   };
   void start(Request& request, const std::string& verb, const MakeArguments& arguments);
   bool advance(Request& request);
-  /// Stores the error that `work` throws, which ends the request.
+  /// Runs `work`; an error that it throws is stored in the request and ends it.
   template <class Work>
   void guard(Request& request, Work&& work);
 

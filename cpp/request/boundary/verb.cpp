@@ -28,7 +28,7 @@ std::optional<std::uint64_t> read_number(std::string_view text) {
   return read_whole(text, number).ec == std::errc() ? std::optional(number) : std::nullopt;
 }
 
-/// What is wrong with a text that is not fit for the parameter.
+/// Returns the error if the text is not valid for the parameter, otherwise nullopt.
 std::optional<UsageError> unfit(const Parameter& parameter, std::string_view text) {
   const auto wants = [&](Phrase phrase, ErrorCode code) {
     return UsageError{code, std::string(parameter.name), std::move(phrase)};
@@ -131,7 +131,7 @@ SG_MINSIZE Reply fault_reply() try { throw; } catch (const Error& error) {
   return reply_with(error);
 } catch (const std::bad_alloc&) {
   return reply_with(LimitError(Expected::memory));
-} catch (const std::length_error&) {  // of a vector or a string
+} catch (const std::length_error&) {  // thrown by a vector or a string
   return reply_with(LimitError(Expected::memory));
 } catch (const std::exception& error) {
   return reply_with(InternalError(error.what()));
