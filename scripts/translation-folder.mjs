@@ -54,6 +54,7 @@ const HEADS = {
   index: `// Dictionary: texts that every page needs.
 import {byId, type NameWords, storiesBeside, type StoryFile} from "../game";
 import type {Dictionary, Words} from "../language";
+export {late} from "./late";
 `,
   kinds: `// Material and theory of each game, for searches.
 import {byId, type KindWords} from "../game";
