@@ -1,22 +1,32 @@
-// Folder of a language that has none yet: each file of English with the texts of a table, and English where it has none.
-
+// Files that a language does not have yet: those of English with the texts of a table, and English where it has none.
 import {
   declaredIn,
   ENGLISH,
   GAME_WORDS,
+  hasFolder,
   isPlural,
   parsed,
   pluralForms,
   replaced,
+  sourcesOf,
   TEXT,
   textsIn,
   unwrapped,
 } from "./translation-sources.mjs";
 import {literal, nameOf, placeOf, readTable} from "./translation-table.mjs";
 
+/** Files of what English leaves to the engine. */
 const ENGINE_FILES = {
-  expected: {about: "Texts of what was expected at the place of an error, by key.", type: "Expectation"},
-  "certificate-faults": {about: "Texts of the checker's faults in certificates.", type: "CertificateFault"},
+  expected: {
+    about: "Texts of what was expected at the place of an error, by key.",
+    constant: "expected",
+    type: "Expectation",
+  },
+  "certificate-faults": {
+    about: "Texts of the checker's faults in certificates.",
+    constant: "certificateFaults",
+    type: "CertificateFault",
+  },
 };
 
 const grammarOf = (lang) => `// Grammar: joining of phrases, plurals and numerals, as Intl has them for the language.
@@ -83,38 +93,38 @@ function textEdits({texts, objects}, lang, say) {
   return edits;
 }
 
-/** Returns an English file with other texts, whose constants have the types of the English ones. */
-function translatedFile(file, code, lang, say) {
-  const edits = textEdits(textsIn(code), lang, say);
-  const statements = parsed(code);
-  let isTyped = false;
-  for (const [i, statement] of statements.entries()) {
+/** Returns edits that leave out what is English alone, and give each exported constant the type of the English one. */
+function codeEdits(file, statements) {
+  return statements.flatMap((statement, i) => {
     const {type, start, end} = statement;
+    const isImport = type === "ImportDeclaration";
+    const isType = type === "TSTypeAliasDeclaration" || (isImport && statement.importKind === "type");
+    if (isType || (isImport && file in HEADS && statement.source.value.startsWith("../")))
+      return [{start, end: statements[i + 1]?.start ?? end, by: ""}];
     const declared = declaredIn(statement);
-    const isTypeOnly =
-      type === "TSTypeAliasDeclaration" || (type === "ImportDeclaration" && statement.importKind === "type");
-    const isOwnImport = type === "ImportDeclaration" && file in HEADS && statement.source.value.startsWith("../");
-    if (isTypeOnly || isOwnImport) edits.push({start, end: statements[i + 1]?.start ?? end, by: ""});
-    if (type !== "ExportNamedDeclaration" || !declared) continue;
-    const {name, typeAnnotation} = declared.id;
-    const {init} = declared;
-    const value = unwrapped(init);
-    if (typeAnnotation && !(name in GLOBS)) continue;
-    if (!(file in HEADS)) isTyped = true;
-    const annotation = TYPES[name] ?? (name in GLOBS ? null : `Like<typeof en.${name}>`);
-    edits.push({start: declared.id.start, end: declared.id.end, by: annotation ? `${name}: ${annotation}` : name});
-    if (init.end > value.end) edits.push({start: value.end, end: init.end, by: ""});
-  }
-  for (const statement of statements) {
-    const declared = declaredIn(statement);
-    const glob = declared && GLOBS[declared.id.name];
-    if (glob) edits.push({start: declared.init.start, end: declared.init.end, by: glob});
-  }
+    if (!declared) return [];
+    const {id, init} = declared;
+    if (id.name in GLOBS) return [{start: init.start, end: init.end, by: GLOBS[id.name]}];
+    if (type !== "ExportNamedDeclaration" || id.typeAnnotation) return [];
+    const annotation = TYPES[id.name] ?? `Like<typeof en.${id.name}>`;
+    return [
+      {start: id.end, end: id.end, by: `: ${annotation}`},
+      {start: unwrapped(init).end, end: init.end, by: ""},
+    ];
+  });
+}
+
+/** Returns an English file with other texts. */
+function textFile(file, code, lang, say) {
+  const edits = codeEdits(file, parsed(code));
   const about = /^(?:\/\/.*\n)*/.exec(code)?.[0] ?? "";
-  const typeImports = `import type * as en from "../${ENGLISH}/${file}";\nimport type {Like} from "../language";\n`;
-  const head = HEADS[file] ?? (isTyped ? about + typeImports : about);
-  const translated = replaced(code, [...edits, {start: 0, end: about.length, by: head}]);
-  return translated.replace(/^(import .*\n)(?!import|\n)/gm, "$1\n");
+  const isTyped = edits.some(({by}) => by.startsWith(": Like"));
+  const types = `import type * as en from "../${ENGLISH}/${file}";\nimport type {Like} from "../language";\n`;
+  const head = {start: 0, end: about.length, by: HEADS[file] ?? about + (isTyped ? types : "")};
+  return replaced(code, [...edits, ...textEdits(textsIn(code), lang, say), head]).replace(
+    /^(import .*\n)(?!import|\n)/gm,
+    "$1\n",
+  );
 }
 
 /** Returns a game's file in the folder of the language: the words alone, as the facts are the same in all. */
@@ -141,45 +151,54 @@ export const ${GAME_WORDS}: Like<typeof ${ENGLISH}> = ${words};
 const objectOf = (rows) =>
   `{\n${rows.map(([key, text]) => `  ${JSON.stringify(nameOf(key))}: ${literal(text)},\n`).join("")}}`;
 
-/**
- * Returns the files of a new language, by path.
- * @returns {Map<string, string>}
- */
-export function newFolder(root, lang, rows) {
-  if (!/^[a-z]{2,3}$/.test(lang))
-    throw new Error(`A new language is named by two or three small letters, not ${lang}.`);
-  const {entries, english, texts} = readTable(root, lang, rows);
-  const of = (wanted) =>
-    [...entries.values()]
-      .filter(({file, key}) => file === wanted && !english.get(file)?.texts.has(key))
-      .map(({file, key, english}) => /** @type {[string, string]} */ ([key, texts.get(placeOf(file, key)) ?? english]));
-  const files = new Map();
-  for (const [file, {code}] of english) {
-    const say = (key) => texts.get(placeOf(file, key));
-    const content = file.startsWith("games/")
-      ? gameFile(file.slice(6), code, lang, say)
-      : translatedFile(file, code, lang, say);
-    files.set(`${TEXT}/${lang}/${file}.ts`, content);
-  }
-  files.set(`${TEXT}/${lang}/grammar.ts`, grammarOf(lang));
-  for (const [file, {about, type}] of Object.entries(ENGINE_FILES)) {
-    const rows = of(file);
-    const name = rows[0]?.[0].replace(/[.[].*/, "") ?? file;
-    const head = `// ${about}\nimport type {${type}} from "../../engine/types";\n\n`;
-    files.set(
-      `${TEXT}/${lang}/${file}.ts`,
-      `${head}export const ${name}: Record<${type}["key"], string> = ${objectOf(rows)};\n`,
-    );
-  }
-  const comma = texts.get(placeOf("faults", "faults.comma")) ?? english.get("faults").texts.get("faults.comma").text;
-  files.set(
-    `${TEXT}/${lang}/faults.ts`,
-    `// Texts of what was expected at the place of an error.
+function engineFile(file, rows) {
+  const {about, constant, type} = ENGINE_FILES[file];
+  return `// ${about}
+import type {${type}} from "../../engine/types";
+
+export const ${constant}: Record<${type}["key"], string> = ${objectOf(rows)};
+`;
+}
+
+const faultsFile = (plays, comma) => `// Texts of what was expected at the place of an error.
 import type {faults as en} from "../${ENGLISH}/faults";
 import {expected} from "./expected";
 
-export const faults: typeof en = {expected, plays: ${objectOf(of("faults"))}, comma: ${literal(comma)}};
-`,
+export const faults: typeof en = {expected, plays: ${objectOf(plays)}, comma: ${literal(comma)}};
+`;
+
+/**
+ * Returns the files that a language lacks, by path: all of them if it has no folder, otherwise those with a text in the
+ * table.
+ * @returns {Map<string, string>}
+ */
+export function newFiles(root, lang, rows) {
+  const isNew = !hasFolder(root, lang);
+  if (isNew && !/^[a-z]{2,3}$/.test(lang))
+    throw new Error(`A new language is named by two or three small letters, not ${lang}.`);
+  const {entries, english, texts} = readTable(root, lang, rows);
+  const own = isNew ? new Map() : sourcesOf(root, lang);
+  const sayOf = (file) => (key) => texts.get(placeOf(file, key));
+  /** Texts that have no English file, by key. */
+  const engineTextsOf = (wanted) =>
+    [...entries.values()]
+      .filter(({file, key}) => file === wanted && !english.get(file)?.texts.has(key))
+      .map(({file, key, english}) => /** @type {const} */ ([key, sayOf(file)(key) ?? english]));
+  const codeOf = {
+    grammar: () => grammarOf(lang),
+    faults: () => faultsFile(engineTextsOf("faults"), sayOf("faults")("faults.comma") ?? ", "),
+    ...Object.fromEntries(Object.keys(ENGINE_FILES).map((file) => [file, () => engineFile(file, engineTextsOf(file))])),
+  };
+  const given = new Set([...entries].flatMap(([place, {file}]) => (texts.has(place) ? [file] : [])));
+  const missing = [...new Set([...english.keys(), ...Object.keys(codeOf)])].filter(
+    (file) => !own.has(file) && (isNew || given.has(file)),
   );
-  return files;
+  return new Map(
+    missing.map((file) => {
+      const {code = ""} = english.get(file) ?? {};
+      const [, game] = /^games\/(.*)/.exec(file) ?? [];
+      const write = game ? () => gameFile(game, code, lang, sayOf(file)) : codeOf[file];
+      return [`${TEXT}/${lang}/${file}.ts`, write?.() ?? textFile(file, code, lang, sayOf(file))];
+    }),
+  );
 }

@@ -86,10 +86,6 @@ const filesIn = (folder) =>
 export const hasFolder = (root, lang) => existsSync(join(root, TEXT, lang));
 const hasOwnGames = (root, lang) => existsSync(join(root, TEXT, lang, "games"));
 
-/** Returns the path of a file of texts, by its name in the table. */
-export const pathOf = (root, lang, file) =>
-  file.startsWith("games/") && !hasOwnGames(root, lang) ? `${TEXT}/${file}.ts` : `${TEXT}/${lang}/${file}.ts`;
-
 /**
  * Returns the sources of a language by file: those of its folder, and the games'.
  * @returns {Map<string, Source>}
@@ -100,7 +96,7 @@ export function sourcesOf(root, lang) {
   const names = [...filesIn(join(root, TEXT, lang)), ...games].map((file) => file.replace(/\.ts$/, ""));
   return new Map(
     names.map((file) => {
-      const path = pathOf(root, lang, file);
+      const path = file.startsWith("games/") && !isOwn ? `${TEXT}/${file}.ts` : `${TEXT}/${lang}/${file}.ts`;
       const code = readFileSync(join(root, path), "utf8");
       const constant = file.startsWith("games/") ? (isOwn ? GAME_WORDS : lang) : undefined;
       try {

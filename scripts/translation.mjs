@@ -1,11 +1,11 @@
 // The texts of a language as a table, and back: `npm run translation -- export LANG [FILE]` writes a row for each text, with
 // its file, its key, the English and the text, which is null where there is none; `npm run translation -- import LANG FILE`
-// writes the texts of such a table into the sources. A language without a folder gets one.
+// writes the texts of such a table into the sources, and the files that the language lacks.
 import {spawnSync} from "node:child_process";
 import {mkdirSync, readFileSync, writeFileSync} from "node:fs";
 import {dirname, join} from "node:path";
 import {fileURLToPath} from "node:url";
-import {newFolder} from "./translation-folder.mjs";
+import {newFiles} from "./translation-folder.mjs";
 import {hasFolder, TEXT} from "./translation-sources.mjs";
 import {exportTable, importTable, literal} from "./translation-table.mjs";
 
@@ -40,7 +40,8 @@ function exportTexts(lang, file) {
 function importTexts(lang, file) {
   const rows = JSON.parse(readFileSync(file, "utf8"));
   const isNew = !hasFolder(root, lang);
-  const files = isNew ? newFolder(root, lang, rows) : importTable(root, lang, rows);
+  const changed = isNew ? [] : importTable(root, lang, rows);
+  const files = new Map([...changed, ...newFiles(root, lang, rows)]);
   write(files);
   console.log(isNew ? `${TEXT}/${lang}` : [...files.keys()].join("\n"));
   if (isNew) console.log(`Now: a row in ${TEXT}/languages.ts, and what grammar.ts says is of Intl alone.`);

@@ -2,15 +2,18 @@
 // with a fault changes nothing.
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
-import {readdirSync, readFileSync, writeFileSync} from "node:fs";
-import {join} from "node:path";
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
+import {dirname, join} from "node:path";
 import {test} from "node:test";
+import {newFiles} from "../../scripts/translation-folder.mjs";
 import {exportTable, importTable, literal} from "../../scripts/translation-table.mjs";
 import {changedFiles, contentsOf, copyOfTree} from "../helpers/tree-copy.mjs";
 
 const langs = readdirSync("web/text", {withFileTypes: true}).flatMap((entry) =>
   entry.isDirectory() && entry.name !== "games" ? [entry.name] : [],
 );
+/** Folders with the tables of what the engine says. */
+const engine = ["cpp/core/text", "cpp/theory/partizan", "cpp/checker"];
 const rowOf = (table, file, key) => table.find((row) => row.file === file && row.key === key);
 
 test("a table has every text, in the forms of the language", () => {
@@ -45,7 +48,7 @@ test("a table has every text, in the forms of the language", () => {
 test("exported and imported again, no source changes by a byte", () => {
   const root = copyOfTree("translation", [
     ...["package.json", "biome.json", ".gitignore", "scripts", "web/text", "web/engine/client-errors.ts"],
-    ...["cpp/core/text", "cpp/theory/partizan", "cpp/checker"],
+    ...engine,
   ]);
   const run = (/** @type {string[]} */ ...args) => {
     const {status, stdout, stderr} = spawnSync("node", ["scripts/translation.mjs", ...args], {
@@ -78,14 +81,43 @@ test("exported and imported again, no source changes by a byte", () => {
   assert.deepEqual(contentsOf(root, ["web"]), after);
 });
 
-test("a form that a plural lacks is added to it, and a sign that cannot be seen stays an escape", () => {
-  const table = exportTable(".", "en");
-  rowOf(table, "gallery", "gallery.count.other").en = "{count}\u00a0games";
-  const code = importTable(".", "en", table).get("web/text/en/gallery.ts") ?? "";
-  assert.equal(
-    code,
-    readFileSync("web/text/en/gallery.ts", "utf8").replace('other: "{count} games"', 'other: "{count}\\u00a0games"'),
+test("a game that a language lacks comes into its folder, and nothing else of it changes", () => {
+  const root = copyOfTree("translation-game", ["web/text", "web/engine/client-errors.ts", ...engine]);
+  const write = (/** @type {Map<string, string>} */ files) => {
+    for (const [path, code] of files) {
+      mkdirSync(dirname(join(root, path)), {recursive: true});
+      writeFileSync(join(root, path), code);
+    }
+    return [...files.keys()];
+  };
+  const table = exportTable(root, "ru");
+  assert.ok(write(newFiles(root, "ru", table)).length > 100);
+  assert.deepEqual(
+    exportTable(root, "ru").filter(({en, ru}) => en !== ru),
+    [],
   );
+  const game = "web/text/ru/games/nim.ts";
+  rmSync(join(root, game));
+  const rows = exportTable(root, "ru");
+  assert.equal(rowOf(rows, "games/nim", "name").ru, null);
+  assert.deepEqual([...newFiles(root, "ru", rows)], []);
+  rowOf(rows, "games/nim", "name").ru = "Ним";
+  assert.deepEqual(write(newFiles(root, "ru", rows)), [game]);
+  assert.deepEqual([...importTable(root, "ru", rows)], []);
+  assert.throws(() => newFiles(root, "Russian", []), {
+    message: /^A new language is named by two or three small letters/,
+  });
+});
+
+test("a form that a plural lacks is added to it, and a sign that cannot be seen stays an escape", () => {
+  const root = copyOfTree("translation-form", ["web/text", "web/engine/client-errors.ts", ...engine]);
+  const file = "web/text/zh/gallery.ts";
+  const code = readFileSync(file, "utf8");
+  writeFileSync(join(root, file), code.replace('{other: "共 {count} 个游戏"}', "{}"));
+  const table = exportTable(root, "zh");
+  assert.equal(rowOf(table, "gallery", "gallery.count.other").zh, null);
+  rowOf(table, "gallery", "gallery.count.other").zh = "共\u00a0{count} 个游戏";
+  assert.deepEqual([...importTable(root, "zh", table)], [[file, code.replace('{other: "共 ', '{"other": "共\\u00a0')]]);
   assert.equal(literal('"\u2028"'), '"\\"\\u2028\\""');
 });
 
@@ -93,7 +125,7 @@ test("a fault of a table is named, with its file and key", () => {
   /** @type {[change: (rows: any[]) => void, fault: string][]} */
   const faults = [
     [(rows) => rows.push({file: "ui", key: "ui.undoAll", en: "", zh: "全部"}), "ui ui.undoAll: there is no such text"],
-    [(rows) => rows.push({...rows[0]}), `${"about about.title"}: stands twice in the table`],
+    [(rows) => rows.push({...rows[0]}), "about about.title: stands twice in the table"],
     [(rows) => delete rows[0].zh, 'about about.title: has no "zh"'],
     [
       (rows) => rows.push({file: "gallery", key: "gallery.count.one", zh: "一个"}),
@@ -112,8 +144,9 @@ test("a fault of a table is named, with its file and key", () => {
       "ui ui.undo: there is no fact {move}",
     ],
   ];
+  const table = exportTable(".", "zh");
   for (const [change, fault] of faults) {
-    const rows = exportTable(".", "zh");
+    const rows = structuredClone(table);
     change(rows);
     assert.throws(() => importTable(".", "zh", rows), {message: `Nothing has been changed:\n${fault}`});
   }
