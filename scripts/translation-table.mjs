@@ -102,6 +102,13 @@ export function readTable(root, lang, rows) {
   return {entries, english, texts: new Map(said.map((row) => [placeOf(row.file, row.key), row[lang]]))};
 }
 
+/** Returns the places of texts whose English has changed since the table was written. */
+export function staleIn(root, lang, rows) {
+  const entries = entriesFor(root, lang, sourcesOf(root, ENGLISH));
+  const places = rows.map((row) => ({place: placeOf(row.file, row.key), english: row[ENGLISH]}));
+  return places.flatMap(({place, english}) => (entries.get(place)?.english === english ? [] : [place]));
+}
+
 /** Returns a text as JSON or TypeScript has it, with signs that cannot be seen as escapes. */
 export const literal = (text) =>
   JSON.stringify(text).replace(

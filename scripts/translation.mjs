@@ -6,8 +6,8 @@ import {mkdirSync, readFileSync, writeFileSync} from "node:fs";
 import {dirname, join} from "node:path";
 import {fileURLToPath} from "node:url";
 import {newFiles} from "./translation-folder.mjs";
-import {hasFolder, TEXT} from "./translation-sources.mjs";
-import {exportTable, importTable, literal} from "./translation-table.mjs";
+import {ENGLISH, hasFolder, TEXT} from "./translation-sources.mjs";
+import {exportTable, importTable, literal, staleIn} from "./translation-table.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -42,8 +42,10 @@ function importTexts(lang, file) {
   const isNew = !hasFolder(root, lang);
   const changed = isNew ? [] : importTable(root, lang, rows);
   const files = new Map([...changed, ...newFiles(root, lang, rows)]);
+  const stale = lang === ENGLISH ? [] : staleIn(root, lang, rows);
   write(files);
-  console.log(isNew ? `${TEXT}/${lang}` : [...files.keys()].join("\n"));
+  console.log(isNew ? `${TEXT}/${lang}` : [...files.keys()].join("\n") || "No text differs.");
+  for (const place of stale) console.log(`${place}: its English has changed since`);
   if (isNew) console.log(`Now: a row in ${TEXT}/languages.ts, and what grammar.ts says is of Intl alone.`);
 }
 
