@@ -92,7 +92,7 @@ const mayUse = {
   "web/programs": [...feature, "web/programs", "web/engine/trusted"],
   "web/home": [...feature, "web/home", "web/play", "web/explain"],
   "web/present": [...feature, "web/present", "web/play", "web/explain"],
-  "web/learn": ["web/learn", "web/text", "web/address/element", "web/ui/numbers"],
+  "web/learn": ["web/learn", "web/text", "web/address/element", "web/address/element-choices", "web/ui/numbers"],
   "web/shell": everything,
   "web/embed": [...everything, "web/embed"],
   "web/main": ["web/shell"],
