@@ -34,7 +34,7 @@ class Analysis {
   /// Verdict of the position. A winning move shows the winner if nothing else does.
   Verdict verdict();
   const WinningMoves& winning_moves() const { return winning_; }
-  /// Returns the touches that winning moves consist of, as far as these would be listed.
+  /// Returns the touches of the winning moves that are listed.
   std::vector<Placed> winning_touches() { return winning_.touches(); }
   /// Number of all moves in decimal; nullopt if they are too many to count.
   const std::optional<std::string>& total_moves() const { return total_; }

@@ -81,8 +81,7 @@ SG_MINSIZE void Explanation::explain_tameness(const TamePair& pair) {
   reasons_.push_back(tame_reason(pair, parts));
 }
 
-/// Returns the reason under sj and every: what is known of each component, and what follows for the whole; nullopt under
-/// other plays.
+/// Returns the reason under sj and every, from what is known of each component; nullopt under other plays.
 SG_MINSIZE std::optional<Reason> Explanation::reason_by_parts() {
   const Play play = solved_.play();
   const Verdict whole = solved_.verdict(solved_.sum());
@@ -111,7 +110,7 @@ SG_MINSIZE std::optional<Reason> Explanation::reason_by_parts() {
   return reason;
 }
 
-/// Searches the same sum under misere play to its very end, within a few steps. Returns false if the meter pauses first.
+/// Searches the same sum under misere play to its end, within a few steps. Returns false if the meter pauses first.
 bool Explanation::search_true_misere(Meter& meter) {
   const Sum& sum = solved_.sum();
   const Verdict whole = solved_.verdict(sum);

@@ -29,7 +29,7 @@ class Explanation {
   std::optional<Reason> reason_by_parts();
 
   SolvedSum& solved_;
-  std::optional<SolvedSum> true_misere_;  // the sum under misere play, beside sj
+  std::optional<SolvedSum> true_misere_;  // under sj: the sum under misere play
   std::optional<Meter> true_misere_meter_;
   bool is_explained_ = false;
   std::vector<Reason> reasons_;

@@ -12,7 +12,7 @@ namespace sg {
 
 /// Moves to list: all, the winning ones, or none.
 enum class Listing : std::uint8_t { all, winning, none };
-/// Returns the listing of "all", "winning" or "none".
+/// Returns the listing of "all" or "winning"; none for any other text.
 Listing read_listing(std::string_view text);
 
 struct ListedMove {
@@ -29,10 +29,10 @@ class ListedMoves {
   ListedMoves(SolvedSum& solved, Listing listing);
 
   Listing listing() const { return listing_; }
-  /// Gathers the winning moves, then the others that are to be listed, as far as there is room.
+  /// Gathers the winning moves, then the others that are to be listed, until the list is full.
   void gather(const std::vector<Move>& winning, Meter& meter);
-  /// Works until each move has a verdict, an address and an answer as far as these can be found, which returns true, or
-  /// the meter pauses.
+  /// Works until each move has the verdict, address and answer that can be found, which returns true, or the meter
+  /// pauses. A stopped meter drops the moves that have none.
   bool advance(Meter& meter, SettlingBudget& settling);
   const std::vector<ListedMove>& all() const { return all_; }
 

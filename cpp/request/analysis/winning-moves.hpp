@@ -54,7 +54,7 @@ class WinningMoves {
   const std::optional<Limit>& limit() const { return limit_; }
   /// First moves found, at most `most_listed_moves`.
   const std::vector<Move>& listed() const { return listed_; }
-  /// Returns the touches that winning moves consist of, as far as these would be listed.
+  /// Returns the touches of the listed moves; of turns, all touches that winning ones consist of.
   std::vector<Placed> touches();
 
  private:
