@@ -1,14 +1,15 @@
 // Writes docs/contact-sheet/: screenshots of all pages and of every game of the catalogue, one sheet for each width and
-// theme, in English on the light ones and in Chinese on the dark ones. Needs a build.
+// theme, in English on the light ones and in the next language on the dark ones. Needs a build.
 import {mkdirSync, writeFileSync} from "node:fs";
 import {pathToFileURL} from "node:url";
 import {inBrowser} from "./browser.mjs";
+import {openSources} from "./sources.mjs";
 
 const SHEETS = [
-  {name: "wide-light", width: 1440, height: 1000, across: 6, shown: 300, theme: "light", lang: "en"},
-  {name: "wide-dark", width: 1440, height: 1000, across: 6, shown: 300, theme: "dark", lang: "zh"},
-  {name: "narrow-light", width: 360, height: 740, across: 10, shown: 180, theme: "light", lang: "en"},
-  {name: "narrow-dark", width: 360, height: 740, across: 10, shown: 180, theme: "dark", lang: "zh"},
+  {name: "wide-light", width: 1440, height: 1000, across: 6, shown: 300, theme: "light"},
+  {name: "wide-dark", width: 1440, height: 1000, across: 6, shown: 300, theme: "dark"},
+  {name: "narrow-light", width: 360, height: 740, across: 10, shown: 180, theme: "light"},
+  {name: "narrow-dark", width: 360, height: 740, across: 10, shown: 180, theme: "dark"},
 ];
 const PAGE = pathToFileURL("dist/standalone.html");
 const PAGES = [
@@ -25,12 +26,17 @@ const PAGES = [
 ];
 const FOLDER = "docs/contact-sheet";
 
+const sources = await openSources();
+/** @type {typeof import("../web/text")} */
+const {langs} = await sources.load("/web/text/index.ts");
+
 await inBrowser(async (browser) => {
   mkdirSync(FOLDER, {recursive: true});
   for (const sheet of SHEETS) writeFileSync(`${FOLDER}/${sheet.name}.jpg`, await drawSheet(browser, sheet));
 });
 
-async function drawSheet(browser, {width, height, across, shown, theme, lang}) {
+async function drawSheet(browser, {width, height, across, shown, theme}) {
+  const lang = langs[theme === "dark" ? 1 : 0];
   const context = await browser.newContext({
     serviceWorkers: "block",
     viewport: {width, height},

@@ -15,10 +15,12 @@ const startTime = performance.now();
 const seconds = () => `${((performance.now() - startTime) / 1000).toFixed(1)} s`;
 
 const folder = openScratch("coverage");
-const built = buildScratch(folder, {
+const programs = ["engine-tests", "sg", "sg-sweep"];
+const flags = {
   SG_ONE_BY_ONE: "ON", // a precompiled header has no lines of its own
   CMAKE_CXX_FLAGS_DEBUG: "-O1 -fprofile-instr-generate -fcoverage-mapping",
-});
+};
+const built = buildScratch(folder, flags, programs);
 if (!built.ok) throw new Error(built.output.slice(-20_000));
 console.log(`built: ${seconds()}`);
 
@@ -42,13 +44,13 @@ run("build/native-release/engine-tests", []);
 run(command, ["signature"]);
 run("node", ["--test", "--test-reporter=tap", "--test-concurrency=2", ...commandTests]);
 
-const binaries = ["engine-tests", "sg"].map((name) => join(folder, "build/native-release", name));
+const [binary, ...otherBinaries] = programs.map((name) => join(folder, "build/native-release", name));
 const data = join(profiles, "all.profdata");
 const raw = readdirSync(profiles).map((file) => join(profiles, file));
 execFileSync("llvm-profdata", ["merge", "-sparse", ...raw, "-o", data]);
 const lcov = execFileSync(
   "llvm-cov",
-  ["export", "-format=lcov", `-instr-profile=${data}`, binaries[0], "-object", binaries[1]],
+  ["export", "-format=lcov", `-instr-profile=${data}`, binary, ...otherBinaries.flatMap((file) => ["-object", file])],
   {encoding: "utf8", maxBuffer: 1e9},
 );
 

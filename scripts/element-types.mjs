@@ -74,14 +74,15 @@ const methods = {
 };
 
 /** Returns the text of every file by its name. */
-export function elementTypes({attributeNames, attributeRow}, words) {
+export function elementTypes({attributeNames, attributeRow, choicesOf}, words, lang) {
   const typeOf = (name) => {
-    const {kind, choices} = attributeRow(name);
+    const {kind} = attributeRow(name);
+    const choices = choicesOf(name);
     if (kind === "flag") return "boolean";
     return kind === "text" && choices ? union(choices) : "string";
   };
   const about = (name, indent) =>
-    `${indent}/** ${words[name].holds.en}. Without it: ${words[name].without.en}. */\n`.replaceAll("`", "");
+    `${indent}/** ${words[name].holds[lang]}. Without it: ${words[name].without[lang]}. */\n`.replaceAll("`", "");
   const attributeFields = attributeNames.map((name) => `${about(name, "  ")}  ${name}?: ${typeOf(name)};`).join("\n");
   // `lang` is a property of every element already.
   const elementFields = attributeNames
@@ -151,9 +152,9 @@ declare global {
             attributes: attributeNames.map((name) => ({
               name,
               fieldName: name,
-              description: words[name].holds.en,
+              description: words[name].holds[lang],
               type: {text: typeOf(name)},
-              default: words[name].without.en,
+              default: words[name].without[lang],
             })),
             members: [
               ...attributeNames.map((name) => ({kind: "field", name, attribute: name, type: {text: typeOf(name)}})),
@@ -262,8 +263,10 @@ export async function writeElementTypes(folder = "dist/package") {
   const table = await sources.load("/web/address/element.ts");
   /** @type {typeof import("../web/learn/attribute-words")} */
   const {attributeWords} = await sources.load("/web/learn/attribute-words.ts");
+  const {choicesOf} = await sources.load("/web/address/element-choices.ts");
+  const {sourceLang} = await sources.load("/web/text/languages.ts");
   mkdirSync(join(folder, "element"), {recursive: true});
-  for (const [file, text] of Object.entries(elementTypes(table, attributeWords)))
+  for (const [file, text] of Object.entries(elementTypes({...table, choicesOf}, attributeWords, sourceLang)))
     writeFileSync(join(folder, file), text);
 }
 

@@ -24,7 +24,7 @@ const everything = ["web/engine", "web/delivery", ...feature, ...features, "web/
 
 /** Paths that each folder, or file without its ending, may use; the longest key that contains a file counts. */
 const mayUse = {
-  "cpp/core/value": ["cpp/core/value"],
+  "cpp/core/value": ["cpp/core/value", "cpp/core/text"],
   "cpp/core/text": ["cpp/core/text"],
   "cpp/core/game": ["cpp/core/game", "cpp/core/text", "cpp/core/value"],
   "cpp/boards/heaps": ["cpp/boards/heaps", ...core],
@@ -71,9 +71,9 @@ const mayUse = {
   "cpp/contest/judges": ["cpp/contest/judges", ...core],
   // Trusts nothing of the engine but its meter and its phrases for faults.
   "cpp/checker": ["cpp/checker", "cpp/core/game/meter.hpp", "cpp/core/text/phrase.hpp"],
-  "cpp/cli": ["cpp/cli", "cpp/tools", "cpp/request", "cpp/solve/explicit", "cpp/checker", ...core],
+  "cpp/cli": ["cpp/cli", "cpp/request", "cpp/solve/explicit", "cpp/checker", ...core],
   "cpp/wasm": ["cpp/wasm", "cpp/request", ...core],
-  "cpp/tools": ["cpp/tools", "cpp/cli/command.hpp", "cpp/request", "cpp/solve", "cpp/checker", ...theories, ...core],
+  "cpp/tools": ["cpp/tools", "cpp/cli/process.hpp", "cpp/request", "cpp/solve", "cpp/checker", ...theories, ...core],
   "web/engine": ["web/engine"],
   "web/lib": ["web/lib"],
   "web/text": ["web/text", late],
@@ -92,7 +92,7 @@ const mayUse = {
   "web/programs": [...feature, "web/programs", "web/engine/trusted"],
   "web/home": [...feature, "web/home", "web/play", "web/explain"],
   "web/present": [...feature, "web/present", "web/play", "web/explain"],
-  "web/learn": ["web/learn", "web/text", "web/address/element", "web/ui/numbers"],
+  "web/learn": ["web/learn", "web/text", "web/address/element", "web/address/element-choices", "web/ui/numbers"],
   "web/shell": everything,
   "web/embed": [...everything, "web/embed"],
   "web/main": ["web/shell"],

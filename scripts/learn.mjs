@@ -31,7 +31,8 @@ export async function writeArticles() {
   const {articles} = await sources.load("/web/learn/index.ts");
   const {embedding, embeddingPage} = await sources.load("/web/learn/embedding.ts");
   const {evidence, evidencePage} = await sources.load("/web/learn/evidence.ts");
-  const {articlePage, indexPage} = await sources.load("/web/learn/article-pages.ts");
+  const {articlePage, folderOf, indexPage} = await sources.load("/web/learn/article-pages.ts");
+  const {articleLangs, languages, loadLanguage, sourceLang} = await sources.load("/web/text/index.ts");
   const {formatLink, defaultLinkFields} = await sources.load("/web/address/link.ts");
   const {defaultNimbers, formatNimbers} = await sources.load("/web/address/nimber-link.ts");
   const {formatValue} = await sources.load("/web/address/value-link.ts");
@@ -42,14 +43,14 @@ export async function writeArticles() {
   const policy = policyOf({workers: ["blob:", "'self'"], allowsDuplicates: true});
   const citations = references();
   const figures = JSON.parse(readText(PUBLISHED));
-  const settings = (lang) => ({lang: lang === "zh" ? lang : null, theme: null});
+  const settings = (lang) => ({lang: lang === sourceLang ? null : lang, theme: null});
   const link = (address, play, lang, mode = "analyse") =>
     `index.html${formatLink({...defaultLinkFields, address, play, mode, ...settings(lang)})}`;
   const site = parseSiteUrl(process.env.SITE_URL);
   const cardIn =
     (lang) =>
     ({picture = sitePicture, ...details}) =>
-      metaTags({...details, lang, picture}, site);
+      metaTags({...details, tag: languages[lang].tag, picture}, site);
   const reckon = (expression, lang) => `index.html${formatNimbers({...defaultNimbers, expression}, settings(lang))}`;
   const value = (shown, lang) => `index.html${formatValue(shown, settings(lang))}`;
   mkdirSync("dist/learn", {recursive: true});
@@ -63,14 +64,13 @@ export async function writeArticles() {
     element: hashed("dist", "embed/sg-game.js"),
     keeper: `assets/${keeper}`,
   };
-  for (const [lang, folder, home] of [
-    ["en", "dist/learn", "../"],
-    ["zh", "dist/learn/zh", "../../"],
-  ]) {
+  for (const lang of articleLangs) {
+    const folder = `dist/${folderOf(lang)}`;
     const pageLink = (page, chosen) => `index.html${formatPage({page, chosen}, settings(lang))}`;
     const page = {
       lang,
-      home,
+      t: await loadLanguage(lang, {parts: ["home", "puzzles", "short"]}),
+      home: folderOf(lang).replace(/[^/]+/g, ".."),
       files,
       link,
       pageLink,
@@ -81,10 +81,10 @@ export async function writeArticles() {
       cite: (key) => citations.get(key),
     };
     mkdirSync(folder, {recursive: true});
-    writeFileSync(`${folder}/${embedding.slug}.html`, embeddingPage(page));
-    writeFileSync(`${folder}/${evidence.slug}.html`, evidencePage(figures, page));
-    writeFileSync(`${folder}/index.html`, indexPage(articles, page));
+    writeFileSync(`${folder}${embedding.slug}.html`, embeddingPage(page));
+    writeFileSync(`${folder}${evidence.slug}.html`, evidencePage(figures, page));
+    writeFileSync(`${folder}index.html`, indexPage(articles, page));
     for (const [i, {slug}] of articles.entries())
-      writeFileSync(`${folder}/${slug}.html`, articlePage(articles, i, page));
+      writeFileSync(`${folder}${slug}.html`, articlePage(articles, i, page));
   }
 }

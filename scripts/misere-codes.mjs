@@ -3,7 +3,7 @@
 import {readFileSync} from "node:fs";
 import {fileURLToPath} from "node:url";
 
-/** Returns the rows of a table that `sg sweep` has made. */
+/** Returns the rows of a table that `sg-sweep` has made. */
 export function rowsOf(file = "docs/misere-codes.jsonl") {
   const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
   return lines.map((line) => JSON.parse(line));

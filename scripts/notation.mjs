@@ -37,9 +37,9 @@ function gamesTable(games, notationOf) {
   );
 }
 
-function limitsTable(games) {
+function limitsTable(games, lang) {
   const all = new Map(games.flatMap(({limits}) => limits.map((limit) => [limit.command, limit])));
-  const rows = [...all.values()].map(({what, command, answer}) => [what.en, code(command), code(answer)]);
+  const rows = [...all.values()].map(({what, command, answer}) => [what[lang], code(command), code(answer)]);
   return table(["limit", "command", "answers"], rows);
 }
 
@@ -67,10 +67,12 @@ async function attributesTable() {
   const {attributeNames} = await sources.load("/web/address/element.ts");
   /** @type {typeof import("../web/learn/attribute-words")} */
   const {attributeWords} = await sources.load("/web/learn/attribute-words.ts");
+  /** @type {typeof import("../web/text")} */
+  const {sourceLang} = await sources.load("/web/text/index.ts");
   const rows = attributeNames.map((name) => [
     code(name),
-    attributeWords[name].holds.en,
-    attributeWords[name].without.en,
+    attributeWords[name].holds[sourceLang],
+    attributeWords[name].without[sourceLang],
   ]);
   return table(["attribute", "holds", "without it"], rows);
 }
@@ -98,11 +100,14 @@ function looksTable() {
 /** Returns the page with its tables made anew. A game without a published source is left out. */
 export async function notation(page = readFileSync(file, "utf8")) {
   const games = (await catalog()).games.filter(({source}) => source !== "own");
-  const rows = await withLanguages(([english]) => gamesTable(games, (id) => english.game(id).story.notation));
+  const [rows, limits] = await withLanguages(([english]) => [
+    gamesTable(games, (id) => english.game(id).story.notation),
+    limitsTable(games, english.lang),
+  ]);
   return Object.entries({
     games: rows,
     verbs: verbsTable(),
-    limits: limitsTable(games),
+    limits,
     attributes: await attributesTable(),
     events: eventsTable(),
     looks: looksTable(),

@@ -98,8 +98,8 @@ export async function writePictures(folder = "dist") {
   const {lateViews, viewOf} = await sources.load("/web/boards/views/index.ts");
   const late = await lateViews();
   const {labelsFor} = await sources.load("/web/say/labels.ts");
-  const {loadLanguage} = await sources.load("/web/text/index.ts");
-  const language = await loadLanguage("en");
+  const {loadLanguage, sourceLang} = await sources.load("/web/text/index.ts");
+  const language = await loadLanguage(sourceLang);
   const engine = await sources.engine();
   // The views ask for coarse pointers, which do not matter here.
   globalThis.matchMedia ??= /** @type {any} */ (() => ({matches: false}));

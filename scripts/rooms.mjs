@@ -3,6 +3,7 @@
 import {readdirSync, writeFileSync} from "node:fs";
 import {onSite} from "./browser.mjs";
 import {ROOMS} from "./learn.mjs";
+import {openSources} from "./sources.mjs";
 
 /** Widths of the window in px: that of a phone, and one at which the column has its full width. */
 export const WIDTHS = {narrow: 360, wide: 1000};
@@ -36,10 +37,13 @@ const measureFigures = (page) =>
   );
 
 if (import.meta.filename === process.argv[1]) {
-  const pages = ["learn", "learn/zh"].flatMap((folder) =>
+  const sources = await openSources();
+  const {folderOf} = await sources.load("/web/learn/article-pages.ts");
+  const {articleLangs} = await sources.load("/web/text/index.ts");
+  const pages = articleLangs.map(folderOf).flatMap((folder) =>
     readdirSync(`dist/${folder}`)
       .filter((file) => /(?<!index|evidence)\.html$/.test(file))
-      .map((file) => `${folder}/${file}`),
+      .map((file) => folder + file),
   );
   const rooms = {};
   await onSite(async (browser, site) => {

@@ -4,7 +4,7 @@
 import {readdirSync, readFileSync, statSync} from "node:fs";
 import {gzipSync} from "node:zlib";
 import {onSite} from "./browser.mjs";
-import {budgets} from "./budgets.mjs";
+import {budgetsFor} from "./budgets.mjs";
 
 /** Pages that a link opens, each with a selector that matches once its position is solved. */
 const VISITS = {
@@ -15,7 +15,6 @@ const VISITS = {
 /** Page with the embedded element. */
 const POST = ["bare.html", ".verdict:not(.stale) .letter"];
 const LOADER = "embed/sg-game.js";
-const LANGS = ["en", "zh"];
 
 const gzipped = (file) => gzipSync(readFileSync(`dist/${file}`), {level: 9}).length;
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
@@ -61,6 +60,9 @@ async function filesOfVisit(browser, site, [address, sign], lang) {
   return [...new Set(ownUrls.map((url) => new URL(url).pathname.slice(1) || "index.html"))];
 }
 
+/** Languages of the site, each of which has its manifest. */
+const langs = readdirSync("dist").flatMap((file) => /^manifest-(\w+)\.webmanifest$/.exec(file)?.[1] ?? []);
+const budgets = budgetsFor(langs.length);
 const measured = {};
 const note = (name, bytes) => {
   measured[name] = Math.max(measured[name] ?? 0, bytes);
@@ -69,7 +71,7 @@ const firstVisitFiles = new Set();
 await onSite(async (browser, site) => {
   console.log("first visit      without engine      engine     in all  files");
   for (const [name, visit] of Object.entries(VISITS))
-    for (const lang of LANGS) {
+    for (const lang of langs) {
       const files = await filesOfVisit(browser, site, visit, lang);
       for (const file of files) firstVisitFiles.add(file);
       const [withoutEngine, engine] = [sum(files.filter((file) => !isEngine(file))), sum(files.filter(isEngine))];
@@ -77,7 +79,7 @@ await onSite(async (browser, site) => {
       const cells = [withoutEngine, engine, withoutEngine + engine].map(kilobytes);
       console.log(`${name}, ${lang}`.padEnd(17), cells.join(" "), String(files.length).padStart(6));
     }
-  for (const lang of LANGS) {
+  for (const lang of langs) {
     const files = (await filesOfVisit(browser, site, POST, lang)).filter(
       (file) => !isPost(file) && !file.endsWith(".svg"),
     );

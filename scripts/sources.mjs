@@ -71,8 +71,9 @@ export async function openSources() {
     async languages() {
       const {langs, languages, loadLanguage} = await load("/web/text/index.ts");
       const loadWhole = async (lang) => {
-        const {dictionary} = await languages[lang].load();
-        return loadLanguage(lang, {parts: Object.keys(languages[lang].late), games: Object.keys(dictionary.stories)});
+        const row = languages[lang];
+        const {dictionary, late = row.late} = await row.load();
+        return loadLanguage(lang, {parts: Object.keys(late), games: Object.keys(dictionary.stories)});
       };
       return Promise.all(langs.map(loadWhole));
     },

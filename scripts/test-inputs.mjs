@@ -8,7 +8,7 @@ const TEXT = /["'`]([\w.-]+(?:\/[\w.*-]+)*)(\/?)(\$\{)?/g;
 /** Files read through a module that does not name them. */
 const INDIRECT_READS = {
   "scripts/sources.mjs": ["web", "package-lock.json"],
-  "tests/helpers/command.mjs": ["build/native-release/sg"],
+  "tests/helpers/command.mjs": ["build/native-release/sg", "build/native-release/sg-sweep"],
 };
 const PACKAGE = /"(?:sg-playground|\.\.\/fuzz\/wasm\.mjs)"/;
 /** Returns true for paths to track; files in build/ are a test's own, except the command. */

@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <csignal>
 #include <fstream>
 #include <functional>
 #include <iostream>
@@ -15,44 +14,10 @@
 #include "cli/explore.hpp"
 #include "cli/for-people.hpp"
 #include "cli/lines.hpp"
-#include "core/text/reader.hpp"
-#include "request/boundary/memory.hpp"
-#include "request/boundary/running.hpp"
-#include "tools/sweep/sweep.hpp"
+#include "cli/process.hpp"
+#include "request/boundary/engine.hpp"
 
 namespace {
-
-volatile std::sig_atomic_t is_interrupted = 0;
-
-/// Handles the first signal by a request to stop; the next one, of either kind, ends the process at once.
-void interrupt(int) {
-  is_interrupted = 1;
-  std::signal(SIGINT, SIG_DFL);
-  std::signal(SIGTERM, SIG_DFL);
-}
-
-/// Watch of a meter for interrupts, and now and then for full memory.
-struct Watch {
-  sg::Meter::Signal operator()() {
-    if (is_interrupted != 0) return sg::Meter::Signal::stop;
-    return memory.is_full() ? sg::Meter::Signal::full : sg::Meter::Signal::go_on;
-  }
-  sg::MemoryWatch memory = {};
-};
-
-constexpr int exit_code(sg::Status status) {
-  switch (status) {
-    case sg::Status::answered:
-      return 0;
-    case sg::Status::refused:
-      return 2;
-    case sg::Status::limited:
-      return 3;
-    case sg::Status::broken:
-      break;
-  }
-  return 4;
-}
 
 std::string all_of(std::istream& in) { return {std::istreambuf_iterator<char>(in), {}}; }
 
@@ -75,20 +40,6 @@ sg::Reply guarded_work(Work&& work) try {
   throw;
 } catch (...) {
   return sg::fault_reply();
-}
-
-sg::Reply run_verb(const sg::Verb& verb, sg::Arguments arguments, sg::Session& session) {
-  sg::Running running(verb, std::move(arguments), session, Watch());
-  while (!running.advance()) {
-  }
-  return running.reply();
-}
-
-/// Writes the text to standard output, with a line break at its end unless it is empty; returns the exit code.
-int write(const std::string& text, sg::Status status) {
-  std::cout << text;
-  if (!text.empty() && text.back() != '\n') std::cout << '\n';
-  return exit_code(status);
 }
 
 class Request {
@@ -115,7 +66,8 @@ class Request {
   /// Answers with `line` as the first argument, or with the given arguments alone; returns the exit code.
   int answer_one(const std::optional<std::string>& line) {
     const sg::Reply reply = guarded_work([&] { return work(line); });
-    return write(command_.for_people ? sg::for_people(*command_.verb, reply) : reply.document, reply.status);
+    return sg::write_reply(
+        {command_.for_people ? sg::for_people(*command_.verb, reply) : reply.document, reply.status});
   }
 
   sg::Reply work(const std::optional<std::string>& line) {
@@ -132,50 +84,32 @@ class Request {
           std::any_of(given.begin(), given.end(), [&](const auto& one) { return one.first == p.name; });
       if (p.takes == sg::Takes::input || (is_given && !line)) set(p.name, content_of(p, text_of(p)));
     }
-    return run_verb(verb, checked(given), session_);
+    return engine_.run(verb, checked(given));
   }
 
   sg::Arguments checked(const sg::Verb::Given& given) const try {
     return command_.verb->arguments(given);
   } catch (const sg::UsageError& error) {
-    throw sg::CommandError{sg::word_of(words_, *command_.verb, error.parameter), error.parameter, error.expected,
-                           error.code};
+    throw sg::CommandError(sg::word_of(words_, *command_.verb, error.parameter), error);
   }
 
   const std::vector<std::string>& words_;
   const sg::Command& command_;
-  sg::Session session_;
+  sg::Engine engine_{sg::ProcessWatch()};
 };
 
-sg::Reply fault_of(const sg::CommandError& error) {
-  sg::Json json;
-  json.begin_object().key("error").begin_object().key("code").text(sg::text_of(error.code)).key("at").null();
-  sg::write_expected(json, error.expected);
-  json.key("word").index(error.word);
-  if (!error.parameter.empty()) json.key("parameter").text(error.parameter);
-  return {json.end_object().end_object().take(), sg::Status::refused};
-}
-
 int explore(const std::vector<std::string>& words, bool is_terminal) {
-  sg::Session session;
+  sg::Engine engine{sg::ProcessWatch()};
   sg::Explored answer;
   const sg::Reply reply = guarded_work([&] {
     answer = sg::explore({words.begin() + 1, words.end()}, [&](const sg::Verb& verb, const sg::Verb::Given& given) {
-      return run_verb(verb, verb.arguments(given), session);
+      return engine.run(verb, verb.arguments(given));
     });
     return answer.reply;
   });
   const bool is_document = answer.verb != nullptr;
-  return write(is_document && is_terminal ? sg::for_people(*answer.verb, reply) : reply.document, reply.status);
-}
-
-int sweep(const std::vector<std::string>& words) {
-  std::optional<int> code;
-  const sg::Reply fault = guarded_work([&] {
-    code = sg::sweep({words.begin() + 1, words.end()}, Watch());
-    return sg::Reply();
-  });
-  return code ? *code : write(fault.document, fault.status);
+  return sg::write_reply(
+      {is_document && is_terminal ? sg::for_people(*answer.verb, reply) : reply.document, reply.status});
 }
 
 /// Runs the command whose words `read` returns; returns the exit code. Throws nothing.
@@ -183,7 +117,6 @@ int run(const std::function<std::vector<std::string>()>& read) try {
   const std::vector<std::string> words = read();
   const bool is_terminal = isatty(STDOUT_FILENO) != 0;
   if (!words.empty() && words[0] == "explore") return explore(words, is_terminal);
-  if (!words.empty() && words[0] == "sweep") return sweep(words);
   if (words.size() == 1 && words[0] == "lines")
     return sg::answer_lines([](const std::string& line) { return run([&] { return sg::words_of_line(line); }); });
   const sg::Command command = sg::read_command(words, is_terminal);
@@ -192,22 +125,16 @@ int run(const std::function<std::vector<std::string>()>& read) try {
     return 0;
   }
   return Request(words, command).answer();
-} catch (const sg::CommandError& error) {
-  const sg::Reply fault = fault_of(error);
-  std::cout << fault.document << '\n';
+} catch (const sg::CommandError&) {
+  const int code = sg::write_error();
   if (isatty(STDERR_FILENO) != 0) std::cerr << "`sg --help` lists the verbs, `sg VERB --help` what each takes.\n";
-  return exit_code(fault.status);
+  return code;
 } catch (...) {
-  const sg::Reply fault = sg::fault_reply();
-  return write(fault.document, fault.status);
+  return sg::write_error();
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  std::ios::sync_with_stdio(false);
-  std::signal(SIGINT, interrupt);
-  std::signal(SIGTERM, interrupt);
-  sg::limit_memory();
-  return run([&] { return std::vector<std::string>(argv + 1, argv + argc); });
+  return sg::run_process(argc, argv, [](const auto& words) { return run([&] { return words; }); });
 }

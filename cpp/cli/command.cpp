@@ -61,10 +61,9 @@ class Line {
   Line() {
     app_.set_help_flag("-h,--help", "how it is used");
     app_.footer(
-        "`sg explore STATE -- PROGRAM` plays a game whose moves a program tells, `sg sweep` makes a table of "
-        "misere quotients: `sg explore --help`, `sg sweep --help`. `sg lines` answers commands from standard input, a "
-        "JSON "
-        "array of words on each line.");
+        "`sg explore STATE -- PROGRAM` plays a game whose moves a program tells: `sg explore --help`. `sg lines` "
+        "answers "
+        "commands from standard input, a JSON array of words on each line.");
     app_.require_subcommand(0, 1);
     app_.allow_extras();
     for (const Verb& verb : verbs()) add(verb);
@@ -143,23 +142,23 @@ Command read_command(const std::vector<std::string>& words, bool is_terminal) {
     command.help = verb ? line.app_of(*verb).help("sg") : line.help();
     return command;
   } catch (const CLI::ArgumentMismatch&) {
-    throw CommandError{words.size() + 1, "", {Expected::value_for, words.back()}};
+    throw CommandError(words.size() + 1, {Expected::value_for, words.back()});
   } catch (const CLI::ParseError& error) {
-    throw CommandError{std::nullopt, "", {Expected::command_line, error.what()}};
+    throw CommandError(std::nullopt, {Expected::command_line, error.what()});
   }
   command.verb = line.verb();
   const auto surplus = line.surplus();
   if (!command.verb) {
     std::vector<std::string> names;
     for (const Verb& verb : verbs()) names.emplace_back(verb.name);
-    throw CommandError{1, "", {Expected::one_of, std::move(names)}};
+    throw CommandError(1, {Expected::one_of, std::move(names)});
   }
   const Verb& verb = *command.verb;
   if (!surplus.empty()) {
     const bool is_option = surplus[0].compare(0, 2, "--") == 0;
     const std::size_t place = place_of(words, surplus[0]);
-    if (!is_option) throw CommandError{place, "", {Expected::end_of_command}};
-    throw CommandError{place, "", {Expected::one_of, options_of(verb)}};
+    if (!is_option) throw CommandError(place, {Expected::end_of_command});
+    throw CommandError(place, {Expected::one_of, options_of(verb)});
   }
   const Parameter* const own = verb.parameter(format);
   const bool usually_json = !own || own->usual == "json";
@@ -171,8 +170,10 @@ Command read_command(const std::vector<std::string>& words, bool is_terminal) {
       command.given.emplace_back(name, text);
   }
   const auto formats = formats_of(verb);
-  if (std::find(formats.begin(), formats.end(), wanted) == formats.end())
-    throw CommandError{word_of(words, verb, std::string(format)), std::string(format), {Expected::one_of, formats}};
+  if (std::find(formats.begin(), formats.end(), wanted) == formats.end()) {
+    const auto word = word_of(words, verb, std::string(format));
+    throw CommandError(word, {ErrorCode::bad_request, std::string(format), {Expected::one_of, formats}});
+  }
   const bool is_own = own && own->choices.have(wanted);
   command.for_people = wanted == "text" && !is_own;
   if (own) command.given.emplace_back(format, is_own ? wanted : "json");

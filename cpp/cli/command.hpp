@@ -5,17 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "request/boundary/verb.hpp"
+#include "cli/process.hpp"
 
 namespace sg {
-
-/// Error in the command line, with the word at fault, counted from 1, if there is one.
-struct CommandError {
-  std::optional<std::size_t> word;
-  std::string parameter;  // empty if the error is not that of a parameter
-  Phrase expected;
-  ErrorCode code = ErrorCode::bad_request;
-};
 
 struct Command {
   const Verb* verb = nullptr;

@@ -120,7 +120,7 @@ Order read(const std::vector<std::string>& words) {
   } catch (const CLI::CallForHelp&) {
     wanted.help = app.help();
   } catch (const CLI::ParseError& error) {
-    throw CommandError{std::nullopt, "", {Expected::command_line, error.what()}};
+    throw CommandError(std::nullopt, {Expected::command_line, error.what()});
   }
   return wanted;
 }

@@ -29,7 +29,7 @@ class Redirected {
 std::vector<std::string> words_of_line(const std::string& line) {
   rapidjson::Document document;
   document.Parse<rapidjson::kParseIterativeFlag>(line.data(), line.size());
-  const auto fail = [] { throw CommandError{std::nullopt, "", {Expected::command_line, "a JSON array of words"}}; };
+  const auto fail = [] { throw CommandError(std::nullopt, {Expected::command_line, "a JSON array of words"}); };
   if (document.HasParseError() || !document.IsArray()) fail();
   std::vector<std::string> words;
   for (const rapidjson::Value& word : document.GetArray()) {

@@ -22,7 +22,9 @@ struct Judged {
 };
 
 /// Exception that leaves a judge, which cannot be resumed.
-struct Stopped {};
+struct Stopped : InternalError {
+  Stopped() : InternalError("a judge was left without its caller") {}
+};
 
 /// Solver for the cases of one input. Evaluators, one for each game, are reused from case to case.
 class CaseSolver final : public Solver {
@@ -108,7 +110,7 @@ class CaseSolver final : public Solver {
   }
 
   [[noreturn]] void leave(const Meter& meter) const {
-    if (meter.was_stopped() || meter.is_full()) throw Stopped{};
+    if (meter.was_stopped() || meter.is_full()) throw Stopped();
     in_.too_big(in_.at(), Expected::solvable_position);
   }
 

@@ -1,22 +1,19 @@
-// Boundary of the WebAssembly module: takes texts and returns one JSON document, for a request in one go or a job in
-// slices of time. No C++ exception crosses it. The arguments are one list in which names and texts alternate; each verb
-// takes those of its row in the table of verbs.
+// Boundary of the WebAssembly module: texts in, one JSON document out, at once or in time slices. No C++ exception
+// crosses it. Names and texts of arguments alternate in one list; each verb takes those of its row in the table of verbs.
 #include <emscripten/bind.h>
 #include <emscripten/html5.h>
 
-#include <memory>
+#include <limits>
 #include <vector>
 
+#include "request/boundary/engine.hpp"
 #include "request/boundary/memory.hpp"
-#include "request/boundary/running.hpp"
 #include "request/families/sequence.hpp"
 
 namespace {
 
-sg::Session session;
-
-/// End of the current slice of time, in milliseconds of the page's clock.
-double deadline = 0;
+/// End of the current time slice, in the milliseconds of the page's clock.
+double deadline = std::numeric_limits<double>::infinity();
 struct Watch {
   sg::Meter::Signal operator()() {
     if (memory.is_full()) return sg::Meter::Signal::full;
@@ -25,90 +22,46 @@ struct Watch {
   sg::MemoryWatch memory = {};
 };
 
-/// Running verb, or the fault that ended it.
-struct Request {
-  std::unique_ptr<sg::Running> running;
-  std::string fault;
-  bool lacks = false;  // true if it named a verb or a game that this engine lacks
-
-  void start(const std::string& name, const emscripten::val& words) {
-    running.reset();
-    lacks = false;
-    keep_fault([&] {
-      const sg::Verb* const verb = sg::find_verb(name);
-      lacks = verb == nullptr;
-      if (!verb) throw sg::UsageError{sg::ErrorCode::bad_request, name, {sg::Expected::verb}};
-      const auto list = emscripten::vecFromJSArray<std::string>(words);
-      sg::Verb::Given given;
-      for (std::size_t i = 0; i + 1 < list.size(); i += 2) given.emplace_back(list[i], list[i + 1]);
-      running = std::make_unique<sg::Running>(*verb, verb->arguments(given), session, Watch());
-    });
-  }
-  /// Goes on with the work; returns true if there is no more to do.
-  bool advance() {
-    bool done = true;
-    if (running) keep_fault([&] { done = running->advance(); });
-    return done || !running;
-  }
-  std::string reply() const {
-    return running ? sg::guarded([this] { return running->reply(); }).document : fault;
-  }
-  sg::Job* job() const { return running ? &running->job() : nullptr; }
-
- private:
-  template <class Work>
-  void keep_fault(Work&& work) {
-    fault = sg::guarded([&] { return work(), sg::Reply{}; }).document;
-    if (!fault.empty()) running.reset();
-    lacks |= sg::take_unknown_game_flag();
-  }
-};
-
-/// Only job of this instance.
-Request job;
-bool last_lacks = false;
+sg::Engine engine{Watch()};
 std::vector<std::uint16_t> narrow;
 std::vector<std::uint32_t> wide;
 
+sg::Verb::Given arguments_of(const emscripten::val& words) {
+  const auto list = emscripten::vecFromJSArray<std::string>(words);
+  sg::Verb::Given given;
+  for (std::size_t i = 0; i + 1 < list.size(); i += 2) given.emplace_back(list[i], list[i + 1]);
+  return given;
+}
+
 std::string ask(const std::string& verb, const emscripten::val& words) {
-  Request request;
   deadline = std::numeric_limits<double>::infinity();
-  request.start(verb, words);
-  while (!request.advance()) {
-  }
-  last_lacks = request.lacks;
-  return request.reply();
+  return engine.ask(verb, [&] { return arguments_of(words); });
 }
 
 void start(const std::string& verb, const emscripten::val& words) {
-  job.start(verb, words);
-  last_lacks = job.lacks;
+  engine.start(verb, [&] { return arguments_of(words); });
 }
 
 bool advance(double milliseconds) {
   deadline = emscripten_get_now() + milliseconds;
-  const bool done = job.advance();
-  last_lacks = job.lacks;
-  return done;
+  return engine.advance();
 }
 
-/// Returns true if the last request is one for an engine with more games or verbs.
-bool lacks() { return last_lacks; }
-
-double made() { return job.job() ? static_cast<double>(job.job()->made()) : 0; }
-std::string result() { return job.reply(); }
+bool lacks() { return engine.lacks(); }
+double made() { return engine.job() ? static_cast<double>(engine.job()->made()) : 0; }
+std::string result() { return engine.result(); }
 
 template <class Word>
 emscripten::val view(const std::vector<Word>& words) {
   return emscripten::val(emscripten::typed_memory_view(words.size(), words.data()));
 }
 
-/// Returns the values that the current job has made, in 16 bits each if that is enough, else in 32; none unless it is
-/// that of a sequence. They are a view of this memory, to be copied before the next call.
+/// Returns the values that the request in progress has made, in sixteen bits each if that is enough. A view of this
+/// memory, to be copied before the next call.
 emscripten::val values() {
   narrow.clear();
   wide.clear();
-  const auto* const series = dynamic_cast<const sg::SequenceJob*>(job.job());
+  const auto* const series = dynamic_cast<const sg::SequenceJob*>(engine.job());
   if (!series) return view(narrow);
   if (auto words = series->tabulation().values<std::uint16_t>(0)) return view(narrow = *std::move(words));
   return view(wide = series->tabulation().values<std::uint32_t>(0).value());

@@ -11,8 +11,8 @@ const slices: Record<string, {facts: readonly string[]; words: readonly string[]
   },
 };
 
-/** Query for a slice of a language, or of the facts. */
-const sliceQuery = /\/text\/games\/[^/?]+\.ts\?(\w+)&(\w+)$/;
+/** Query for a slice of an exported constant: the words in a language, or the facts. */
+const sliceQuery = /\/text\/(?:\w+\/)?games\/[^/?]+\.ts\?(\w+)&(\w+)$/;
 
 /** Plugin by which a page loads only the needed slice of a game's file, which has all its words. In the tests it loads all of it. */
 export function gameSlices(): Plugin {

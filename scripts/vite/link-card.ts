@@ -8,9 +8,10 @@ export function linkCard(): Plugin {
     transformIndexHtml(html) {
       const [, title = ""] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
       const [, description = ""] = /<meta name="description" content="([^"]+)"/.exec(html) ?? [];
-      if (!title || !description) throw new Error("index.html has no title or no description");
+      const [, tag = ""] = /<html lang="([^"]+)"/.exec(html) ?? [];
+      if (!title || !description || !tag) throw new Error("index.html has no title, no description or no language");
       const card = metaTags(
-        {brand: title, title, description, lang: "en", path: "", picture: sitePicture},
+        {brand: title, title, description, tag, path: "", picture: sitePicture},
         parseSiteUrl(process.env.SITE_URL),
       );
       return card.map(([key, content]) => ({

@@ -1,11 +1,11 @@
 // Limits of accepted input: every reply is a right answer or says what is too big; none is wrong, endless or a crash.
 import assert from "node:assert/strict";
-import {spawn} from "node:child_process";
+import {spawn, spawnSync} from "node:child_process";
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {dirname, join} from "node:path";
 import {test} from "node:test";
-import {answerOf, command} from "../helpers/command.mjs";
+import {answerOf, command, sweepCommand} from "../helpers/command.mjs";
 
 const huge = "value:4611686018427387903";
 const divisions = (/** @type {number} */ count) => `heap-rule(n -> k where k<n and k${"/1".repeat(count)}<n):5`;
@@ -149,11 +149,8 @@ test("what files hold is read without recursion", () => {
   const brackets = "[".repeat(1_000_000);
   const file = join(mkdtempSync(join(tmpdir(), "edges-")), "sweep.jsonl");
   writeFileSync(file, `${brackets}\n`);
-  for (const words of [
-    ["check-certificate", file],
-    ["sweep", "--check", file],
-  ])
-    assert.equal(answerOf(words).exit, 2);
+  assert.equal(answerOf(["check-certificate", file]).exit, 2);
+  assert.equal(spawnSync(sweepCommand, ["--check", file]).status, 2);
   rmSync(dirname(file), {recursive: true});
   const parsers = readdirSync("cpp", {recursive: true, encoding: "utf8"})
     .filter((path) => path.endsWith(".cpp"))

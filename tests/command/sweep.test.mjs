@@ -1,13 +1,13 @@
-// `sg sweep` and the table that it made, docs/misere-codes.jsonl: resumed after an interruption, checked row by row,
+// `sg-sweep` and the table that it made, docs/misere-codes.jsonl: resumed after an interruption, checked row by row,
 // and compared with independent and published figures.
 import assert from "node:assert/strict";
-import {spawn} from "node:child_process";
+import {spawn, spawnSync} from "node:child_process";
 import {copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {after, test} from "node:test";
 import {countsOf, rowsOf} from "../../scripts/misere-codes.mjs";
-import {command, runCommand} from "../helpers/command.mjs";
+import {sweepCommand} from "../helpers/command.mjs";
 import {isLong} from "../helpers/effort.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "sweep-"));
@@ -15,7 +15,7 @@ after(() => rmSync(folder, {recursive: true}));
 const fileOf = (/** @type {string} */ name) => join(folder, name);
 
 function sweep(/** @type {string[]} */ ...words) {
-  const {stdout, status} = runCommand(["sweep", ...words]);
+  const {stdout, status} = spawnSync(sweepCommand, words, {encoding: "utf8", maxBuffer: 1e9});
   const reports = stdout
     .trimEnd()
     .split("\n")
@@ -39,7 +39,7 @@ test("a run that was cut anywhere is taken up to the same file", async () => {
     assert.equal(readFileSync(cutFile, "utf8"), text, `cut after ${bytes} bytes`);
   }
   const killed = fileOf("killed");
-  const child = spawn(command, ["sweep", "--file", killed, ...smallRun], {stdio: ["ignore", "ignore", "pipe"]});
+  const child = spawn(sweepCommand, ["--file", killed, ...smallRun], {stdio: ["ignore", "ignore", "pipe"]});
   child.stderr.on("data", () => child.kill("SIGKILL"));
   await new Promise((resolve) => child.on("close", resolve));
   assert.ok(readFileSync(killed, "utf8").length < text.length);
@@ -49,7 +49,7 @@ test("a run that was cut anywhere is taken up to the same file", async () => {
 
 test("asked to stop it leaves whole rows, and says so", async () => {
   const file = fileOf("stopped");
-  const child = spawn(command, ["sweep", "--file", file, ...smallRun], {stdio: ["ignore", "ignore", "pipe"]});
+  const child = spawn(sweepCommand, ["--file", file, ...smallRun], {stdio: ["ignore", "ignore", "pipe"]});
   let output = "";
   child.stderr.setEncoding("utf8").on("data", (text) => {
     if (output === "") child.kill("SIGTERM");
@@ -82,7 +82,8 @@ test("a file that is something else is left alone", () => {
 });
 
 test("wrong words are refused, and the right ones told", () => {
-  assert.match(runCommand(["sweep", "--help"]).stdout, /Usage: sg sweep.*--digits.*--check/s);
+  const help = spawnSync(sweepCommand, ["--help"], {encoding: "utf8"});
+  assert.match(help.stdout, /Usage: sg-sweep.*--digits.*--check/s);
   for (const words of ["--digits 4", "--to 0", "--to 2501", "--budget 0", "--budget x", "--file", "0.77", "--far 3"])
     assert.equal(sweep(...words.split(" ")).exit, 2, words);
   assert.equal(sweep("--check", fileOf("whole"), "--to", "3").exit, 2);

@@ -2,7 +2,7 @@
 #include <new>
 
 #include "catch.hpp"
-#include "core/text/internal-error.hpp"
+#include "core/text/error.hpp"
 #include "request/boundary/verb.hpp"
 
 using namespace sg;
@@ -28,7 +28,7 @@ TEST_CASE("what the reader can do something about is refused") {
   const Reply memory = reply_to(std::bad_alloc());
   CHECK(memory.status == Status::refused);
   CHECK(memory.document.find(R"("code":"too-big")") != std::string::npos);
-  CHECK(reply_to(std::overflow_error("a number")).status == Status::refused);
+  CHECK(reply_to(LimitError(Expected::smaller_numbers)).status == Status::refused);
   const Reply input = reply_to(InputError{ErrorCode::bad_position, 3, {Expected::memory}});
   CHECK(input.status == Status::refused);
   CHECK(input.document.find(R"("at":3)") != std::string::npos);

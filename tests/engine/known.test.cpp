@@ -42,7 +42,7 @@ class Walker {
     see_answer(address);
     see_job("remoteness", [&] { return remoteness(address, text_of(play_)); });
     see_job("strategy", [&] { return strategy(address, text_of(play_), "winner"); });
-    see_job("check", [&] { return bare_check(address, text_of(play_)); });
+    see_job("check", [&] { return check_by_definition(address, text_of(play_)); });
   }
   void see_answer(const std::string& address) {
     ++walk_.positions;
@@ -72,8 +72,8 @@ class Walker {
     if (!analysis.solved()) complain("analyze meets its limit");
     if (!verdict.wins) complain("no winner");
     if (!is_valued(verdict)) complain("no value");
-    if (!analysis.total_moves() || !analysis.winning_moves().count) complain("moves are not counted");
-    for (const ListedMove& move : analysis.listed()) {
+    if (!analysis.total_moves() || !analysis.winning_moves().count()) complain("moves are not counted");
+    for (const ListedMove& move : analysis.listed_moves().all()) {
       ++walk_.moves;
       if (!move.wins || !move.then.wins) complain("no winner behind a move");
       if (!is_valued(move.then)) complain("no value behind a move");

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/text/internal-error.hpp"
+#include "core/text/error.hpp"
 #include "request/address/address.hpp"
 #include "request/boundary/running.hpp"
 #include "request/boundary/session.hpp"

@@ -5,6 +5,8 @@ import {tmpdir} from "node:os";
 import {join} from "node:path";
 
 export const command = process.env.SG_COMMAND ?? "build/native-release/sg";
+/** Program that makes the table of misère quotients, built beside it. */
+export const sweepCommand = `${command}-sweep`;
 
 /** @type {((line: string) => string) | undefined} */
 let askProcess;

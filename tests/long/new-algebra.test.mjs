@@ -113,8 +113,8 @@ concept Lasts = requires(const G& g, const typename G::Position& p) {
   );
   // All as one file: most of the time of a small one goes into its headers.
   const requests = [
-    ...["address/address", "address/address-syntax", "analysis/analysis", "documents/answer"],
-    ...["documents/measures", "play/move-text"],
+    ...["address/address", "address/address-syntax", "analysis/analysis", "analysis/explanation"],
+    ...["analysis/listed-moves", "analysis/winning-moves", "documents/answer", "documents/measures", "play/move-text"],
   ];
   const files = [
     ...["games/nim.cpp", "games/one-by-one.cpp", "solve/starter-solvers.cpp"],

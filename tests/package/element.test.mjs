@@ -10,6 +10,7 @@ import {openSources} from "../../scripts/sources.mjs";
 const sources = await openSources();
 /** @type {typeof import("../../web/address/element")} */
 const {attributeNames, attributeRow} = await sources.load("/web/address/element.ts");
+const {choicesOf} = await sources.load("/web/address/element-choices.ts");
 
 test("on a server the element is imported and does nothing", () => {
   const script = `import "./dist/package/element.js"; console.log(typeof HTMLElement, Object.keys(globalThis).length)`;
@@ -67,7 +68,8 @@ const game = document.createElement("sg-game");
 
 test("the types know properties, methods, events and JSX, and refuse what the table has not", () => {
   const attributes = attributeNames.map((name) => {
-    const {kind, choices} = attributeRow(name);
+    const {kind} = attributeRow(name);
+    const choices = choicesOf(name);
     return [name, kind === "flag" ? "true" : JSON.stringify(kind === "text" && choices ? choices[0] : "x")];
   });
   assert.equal(

@@ -49,7 +49,9 @@ for (const lang of bothLanguages)
       await open(page, address, `?lang=${lang}`);
       for (const width of [360, 320]) {
         await page.setViewportSize({width, height: 640});
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), address)
+          .toBeLessThanOrEqual(width);
       }
     }
   });

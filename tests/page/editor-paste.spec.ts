@@ -30,7 +30,7 @@ test("what is pasted is read where it can be seen, and axe finds nothing", async
   await keys(page, "End", "Home", "t");
   await expect(page.locator(".verdict")).toContainText("*3");
   await page.evaluate(() => new Promise((later) => setTimeout(later, 200)));
-  expect(await position(page)).toBe("nim:3 + dag(1>2):1,1");
+  await expect.poll(() => position(page)).toBe("nim:3 + dag(1>2):1,1");
   await button(page, "Done").click();
   await expect.poll(() => position(page)).toBe("nim:0 + dag(1>2):1,1");
 

@@ -116,7 +116,7 @@ test("a vertex that is moved goes back by undo, by mouse and by keys", async ({p
   await expect.poll(from0).toEqual(start);
   await button(page, "Redo").click();
   await expect.poll(from0).toEqual(dragged);
-  expect(await position(page)).toBe("node-kayles:0-1 1-2");
+  await expect.poll(() => position(page)).toBe("node-kayles:0-1 1-2");
 });
 
 test("what was drawn keeps its places when it is done, cut and sent", async ({page, context}) => {
@@ -154,7 +154,7 @@ test("what was drawn keeps its places when it is done, cut and sent", async ({pa
   await page.locator("figure [data-spot=v0]").click();
   await expect.poll(async () => Object.keys(await vertexPlaces()).length).toBe(2);
   const {v2, v3} = initialPlaces;
-  expect(await vertexPlaces()).toEqual({v2, v3});
+  await expect.poll(() => vertexPlaces()).toEqual({v2, v3});
   // A link that opens there has them as far apart.
   await otherPage.goto("about:blank");
   await otherPage.goto(page.url());
@@ -178,7 +178,7 @@ test.describe("by finger", () => {
     const to = await middle(page, "v2");
     await page.touchscreen.tap(to.x, to.y);
     await shows(page, "node-kayles:0-1 1-2 0-2");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
 
@@ -238,6 +238,6 @@ if (isLong)
       const plate = page.locator(`${editor} .plate`);
       const scrolled = await plate.evaluate((box) => box.scrollLeft);
       expect(await drag({x: start.x, y: start.y})).toBeLessThan(8);
-      expect(await plate.evaluate((box) => box.scrollLeft)).toBe(scrolled + 120);
+      await expect.poll(() => plate.evaluate((box) => box.scrollLeft)).toBe(scrolled + 120);
     },
   );

@@ -55,15 +55,17 @@ test("the page hears of moves, answers and faults; it can take back and begin ag
       type,
     );
   await expect(element.locator(".turn")).toHaveText("Your move");
-  expect(await eventsOf("sg-solved")).toEqual([
-    {position: "nim:2,2", play: "normal", status: "solved", outcome: "P", grundy: "0", value: null},
-  ]);
+  await expect
+    .poll(() => eventsOf("sg-solved"))
+    .toEqual([{position: "nim:2,2", play: "normal", status: "solved", outcome: "P", grundy: "0", value: null}]);
   await element.locator("#board [data-spot]").last().click();
   await expect.poll(async () => (await eventsOf("sg-move")).length).toBe(2);
-  expect(await eventsOf("sg-move")).toMatchObject([
-    {by: "reader", move: ["1", "1"], moves: [["1", "1"]], position: "nim:2,1"},
-    {by: "engine", move: ["0", "1"], position: "nim:1,1"},
-  ]);
+  await expect
+    .poll(() => eventsOf("sg-move"))
+    .toMatchObject([
+      {by: "reader", move: ["1", "1"], moves: [["1", "1"]], position: "nim:2,1"},
+      {by: "engine", move: ["0", "1"], position: "nim:1,1"},
+    ]);
   type Game = HTMLElement & {undo(): void; reset(): void; position: string};
   const position = () => element.evaluate((game) => (game as Game).position);
   await element.evaluate((game) => (game as Game).undo());
@@ -75,5 +77,5 @@ test("the page hears of moves, answers and faults; it can take back and begin ag
   await expect.poll(position).toBe("nim:2,2");
   await element.evaluate((game) => game.setAttribute("at", "no-such-game:1"));
   await expect.poll(async () => (await eventsOf("sg-error")).length).toBe(1);
-  expect(await eventsOf("sg-error")).toMatchObject([{code: "unknown-game", at: 0}]);
+  await expect.poll(() => eventsOf("sg-error")).toMatchObject([{code: "unknown-game", at: 0}]);
 });

@@ -93,7 +93,7 @@ for (const [lang, turns] of Object.entries({
           return turns.map((turn) => text.match(new RegExp(turn, "g"))?.length ?? 0);
         }, turns);
       await expect(element.locator("#board svg")).toHaveCount(4);
-      expect(await turnTexts()).toEqual([1, 0]);
+      await expect.poll(() => turnTexts()).toEqual([1, 0]);
       await element.evaluate((game, at) => game.setAttribute("at", at), `turn=R ${sum}`);
       await expect.poll(turnTexts).toEqual([0, 1]);
     });

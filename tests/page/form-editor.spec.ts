@@ -30,7 +30,7 @@ for (const [kind, {address, marks = "*", mouse, keys: byKeys}] of everyNth(6, Ob
     await tabTo(page, `${editor} ${target}`);
     await keys(page, ...pressedKeys);
     await shows(text, picture);
-    expect(await page.evaluate(() => document.activeElement?.closest(".form") !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest(".form") !== null)).toBe(true);
     expect(await violations(page, {exclude: [".gallery"]})).toEqual([]);
     const undo = button(page, "Undo");
     for (let steps = 0, current = text; steps <= mouse.length || current !== address; steps++) {
@@ -142,7 +142,9 @@ test.describe("by finger", () => {
         expect(height, `${address}: ${name}`).toBeGreaterThanOrEqual(isCell ? 32 : 43.5);
         expect(width, `${address}: ${name}`).toBeGreaterThanOrEqual(32);
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(360);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), address)
+        .toBeLessThanOrEqual(360);
       await page.locator(`${editor} .tools button`).first().tap();
       await expect.poll(() => position(page)).not.toBe(address);
       await button(page, "完成").tap();

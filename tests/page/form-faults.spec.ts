@@ -83,11 +83,11 @@ for (const lang of languages)
       );
     const height = () => rule.evaluate((element) => element.clientHeight);
     const low = await height();
-    expect(await isWhole()).toBe(true);
+    await expect.poll(() => isWhole()).toBe(true);
     const long = "n -> n-k where k in {1,3,4} and 2|n; n -> (a,b) where a+b=n-1 and 0<a<b and a mod 3 = 1";
     await rule.fill(long);
-    expect(await height()).toBeGreaterThan(2 * low);
-    expect(await isWhole()).toBe(true);
+    await expect.poll(() => height()).toBeGreaterThan(2 * low);
+    await expect.poll(() => isWhole()).toBe(true);
     // Enter accepts the input and makes no line; a pasted line break is a space.
     await rule.press("Enter");
     await expect.poll(() => position(page)).toBe(`partizan-heap-rule(left: ${long}; right: n -> n-2):5`);
@@ -99,7 +99,7 @@ for (const lang of languages)
     await rule.fill("nothing");
     await rule.press("Escape");
     await expect(rule).toHaveValue("n -> n-1, n-2");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
 test("a fault in brackets is said beneath them, and rules that come to an alias are edited on", async ({page}) => {

@@ -113,7 +113,7 @@ async function tabTo(page: Page, control: Locator) {
   // A board drawn anew meanwhile may lose the focus: then one begins again, as a reader does.
   await expect(async () => {
     for (let tab = 0; tab < 40 && !(await isThere()); tab++) await page.keyboard.press("Tab");
-    expect(await isThere()).toBe(true);
+    await expect.poll(() => isThere()).toBe(true);
   }).toPass();
 }
 

@@ -46,17 +46,19 @@ for (const [description, fault] of everyNth(6, Object.entries(faults)))
     host.fault = () => null;
     await page.reload();
     await expectOffline(page);
-    expect(await cachedFile(page, engine)).toMatchObject({
-      type: "application/wasm",
-      text: expect.stringMatching(/^\0asm/),
-    });
+    await expect
+      .poll(() => cachedFile(page, engine))
+      .toMatchObject({
+        type: "application/wasm",
+        text: expect.stringMatching(/^\0asm/),
+      });
   });
 
 test("a file of the wrong type is kept as what it is", async ({page, host}) => {
   host.fault = (response, {name}) => (name === engine ? {...response, headers: {"content-type": "text/plain"}} : null);
   await page.goto(`${host.site}#/nim:3,5,7?lang=en`);
   await expectOffline(page);
-  expect(await cachedFile(page, engine)).toMatchObject({type: "application/wasm"});
+  await expect.poll(() => cachedFile(page, engine)).toMatchObject({type: "application/wasm"});
 });
 
 test("what was damaged where it is kept is not handed out: the network is asked again", async ({
@@ -84,7 +86,7 @@ test("what was damaged where it is kept is not handed out: the network is asked 
   await page.reload();
   await expect(verdict(page)).toContainText("*1");
   expect(host.asked.get(starter)).toBe(countBefore + 1);
-  expect(await cachedFile(page, starter)).toMatchObject({text: expect.stringMatching(/^\0asm/)});
+  await expect.poll(() => cachedFile(page, starter)).toMatchObject({text: expect.stringMatching(/^\0asm/)});
   await damage();
   await host.kill();
   await page.reload();

@@ -57,9 +57,9 @@ for (const [part, open, file, comes] of everyNth(3, late))
       await expect(page.locator(comes).first()).toBeVisible();
       await expect(lostNotice(page)).toHaveCount(0);
       // With its styles.
-      expect(await page.evaluate(() => [...document.styleSheets].every(({cssRules}) => cssRules.length > 0))).toBe(
-        true,
-      );
+      await expect
+        .poll(() => page.evaluate(() => [...document.styleSheets].every(({cssRules}) => cssRules.length > 0)))
+        .toBe(true);
     });
 
 test("one loss on the way is not noticed", async ({page}) => {

@@ -12,7 +12,7 @@ const pages = readdirSync("dist/learn").filter(
 
 async function expectFigures(page: Page) {
   const figures = page.locator("sg-game");
-  expect(await figures.count()).toBeGreaterThan(2);
+  await expect.poll(() => figures.count()).toBeGreaterThan(2);
   for (const figure of await figures.all()) {
     // A figure is loaded when it is about to come into view.
     await figure.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight - 100));
@@ -73,7 +73,7 @@ for (const [lang, folder] of folders) {
       await addElement(attributes);
       await last.scrollIntoViewIfNeeded();
       await expect(last.locator(".ended")).toBeVisible();
-      expect(await focused()).toBe("BODY");
+      await expect.poll(() => focused()).toBe("BODY");
     }
     await addElement({at: "nim:1"});
     await last.locator("#board [data-spot]").first().click();
@@ -86,7 +86,7 @@ for (const [lang, folder] of folders) {
     await page.locator(".verdict a[href*='evidence.html#']").click();
     await expect(page).toHaveURL(new RegExp(`${folder}/evidence\\.html#theorem$`));
     await expect(page.locator("section:target td").first()).toHaveText(/^[\d,]+$/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ for (const [lang, folder] of folders) {
         await page.goto(`${folder}/${file}`);
         await expectFigures(page);
         expect(await shift(), file).toBeLessThan(0.05);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), file).toBe(0);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), file).toBe(0);
         // If they differ, `npm run rooms` measures anew.
         const reservedHeights = await page
           .locator("sg-game")

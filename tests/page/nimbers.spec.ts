@@ -104,5 +104,5 @@ for (const [theme, lang] of everyNth(2, [
     await field(page).fill("1/0");
     await expect(page.locator("#nim-expression-fault")).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

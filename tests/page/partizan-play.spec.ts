@@ -133,7 +133,7 @@ for (const lang of languages) {
     await page.locator(".timeline select").selectOption("first");
     await expect.poll(() => position(page)).toMatch(/^turn=R /);
     await expectBoardSettled(page);
-    expect(await position(page)).toMatch(/^turn=R toppling-dominoes:brr \+ /);
+    await expect.poll(() => position(page)).toMatch(/^turn=R toppling-dominoes:brr \+ /);
     await expect(side(page, "R")).toContainText(t.wins.R);
     await winThrough(page, turns[lang].over);
     await expect(side(page, "L")).toHaveAttribute("aria-current", "true");

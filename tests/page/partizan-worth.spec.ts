@@ -95,7 +95,7 @@ for (const lang of languages) {
       await expect(moves.first().locator("td").nth(1)).toHaveText(/^L\s*3\/2\*2$/);
       await expect(moves.nth(2).locator(".fate")).toHaveText(t.dominated);
       // Nothing is wider than the page.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await violations(page)).toEqual([]);
 
       // The other player begins: an address of its own, and back by undo.
@@ -109,7 +109,7 @@ for (const lang of languages) {
       // Nor if values are long.
       await open(page, "turn=R domineering:4x4", twoPersons(lang));
       await expect(page.locator(".moves .fate").first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.goBack();
 
       await page.locator(".parts-by-heat tbody a").first().click();
@@ -172,7 +172,7 @@ test("on a narrow page a value breaks after a bar or a comma, and no word and no
   await page.setViewportSize({width: 360, height: 900});
   await open(page, "domineering:3x4 + red-blue-hackenbush:0-1b 1-2r 0-3g + nim:3", twoPersons("en"));
   await expect(page.locator(".moves .fate").first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   let broken = 0;
   for (const value of await page.locator(".moves .worth-of a, .parts-by-heat a").all()) {
     const lines = await value.evaluate(linesOf);

@@ -134,9 +134,11 @@ test("a poster asks and does not tell, in the language of the post; what is too 
   await insert.selectOption("link");
   await expect(dialog.getByLabel(words.en.code)).toHaveValue(/^\[.+谁会赢？\]\(http[^ ()]+\)$/);
   const long = await openDialog(page, `nim:${Array(40).fill(20).join(",")}`);
-  expect(await snippet(long)).toMatch(
-    /\n<figure><figcaption><a href="[^"]+" target="_self">Nim 20\^40: who wins\?<\/a><\/figcaption><\/figure>\n/,
-  );
+  await expect
+    .poll(() => snippet(long))
+    .toMatch(
+      /\n<figure><figcaption><a href="[^"]+" target="_self">Nim 20\^40: who wins\?<\/a><\/figcaption><\/figure>\n/,
+    );
   await expect(long).toContainText("20 at most suit a post");
 });
 
@@ -189,9 +191,9 @@ test("a board in play gives nothing away as text; a picture, SVG and LaTeX can b
   const dialog = await openDialog(page, "nim:3,5,7", "mode=play&");
   await choose(dialog, "save");
   const forms = dialog.locator("select option");
-  expect(await forms.evaluateAll((options) => options.map((element) => element.getAttribute("value")))).toEqual([
-    ...["png", "svg", "tikz", "text", "address"],
-  ]);
+  await expect
+    .poll(() => forms.evaluateAll((options) => options.map((element) => element.getAttribute("value"))))
+    .toEqual([...["png", "svg", "tikz", "text", "address"]]);
   const copy = async (form: string) => {
     await dialog.locator("select").selectOption(form);
     await dialog.getByRole("button", {name: words.en.copy, exact: true}).click();
@@ -235,11 +237,11 @@ test("the QR code on the screen is that of the link, with its moves or without; 
     const data = Uint8ClampedArray.from(letters, (letter) => letter.charCodeAt(0));
     return decodeQr({width, height, data}, {effort: 8, timeLimit: 600_000});
   };
-  expect(await scanned()).toBe(linkValue);
+  await expect.poll(() => scanned()).toBe(linkValue);
   expect(await violations(page)).toEqual([]);
   await expect(code).toContainText("no other can follow its links");
   await code.getByLabel("With all moves").click();
-  expect(await scanned()).toMatch(/#\/nim:0,3,7\?lang=en$/);
+  await expect.poll(() => scanned()).toMatch(/#\/nim:0,3,7\?lang=en$/);
   const coming = page.waitForEvent("download");
   await code.getByRole("button", {name: "Save as SVG"}).click();
   expect((await coming).suggestedFilename()).toBe("qr-code.svg");
@@ -262,8 +264,8 @@ for (const lang of languages)
     await page.goto(`index.html#/nim:3,5,7?play=misere&lang=${lang}`);
     await expect(page).toHaveTitle(expected.title);
     const content = (name: string) => page.locator(`head meta[${name}]`).getAttribute("content");
-    expect(await content('property="og:title"')).toBe(expected.title);
-    expect(await content('name="description"')).toContain(expected.asks);
+    await expect.poll(() => content('property="og:title"')).toBe(expected.title);
+    await expect.poll(() => content('name="description"')).toContain(expected.asks);
     expect(await content('property="og:description"')).toBe(await content('name="description"'));
     await page.goto(`index.html#/games?lang=${lang}`);
     await expect.poll(() => content('name="description"')).not.toContain(expected.asks);

@@ -60,6 +60,9 @@ export const sharedPageTest = strictTest.extend<object, {lasting: () => Promise<
   ],
   page: async ({lasting}, use) => {
     const page = await lasting();
+    // Only the page in front has the focus; and a mouse left over an element would hover over the next test's.
+    await page.bringToFront();
+    await page.mouse.move(0, 0);
     await page.emulateMedia({reducedMotion: "reduce", colorScheme: null, forcedColors: null, media: null});
     await page.setViewportSize({width: 1280, height: 720});
     // Leaves the settings of the previous test as well: an opponent would move in this one.

@@ -122,8 +122,10 @@ sharedPageTest("a puzzle is solved by keyboard, wrongly and then rightly, zh", a
   await expect(page.locator(".puzzle .task")).toHaveText("✗✓ 第 2 次解出来了！");
   await expect(page.locator(".verdict")).toContainText("轮到走的一方必败");
   expect(await position(page)).toBe("nim:1,1");
-  expect(await announcements()).toEqual(["你走了：第 1 堆：2 → 1。 第 2 次解出来了！ 轮到走的一方必败。SG 值 0。"]);
-  expect(await page.evaluate(() => document.activeElement?.closest("#board") !== null)).toBe(true);
+  await expect
+    .poll(() => announcements())
+    .toEqual(["你走了：第 1 堆：2 → 1。 第 2 次解出来了！ 轮到走的一方必败。SG 值 0。"]);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("#board") !== null)).toBe(true);
   expect(await look()).toEqual([]);
 });
 

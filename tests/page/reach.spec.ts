@@ -95,21 +95,24 @@ test("a system with colours of its own, light or dark, overrules either theme", 
       await visit(page, `index.html#/nim:3,5,7?theme=${theme}&lang=en`);
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
       await expect(page.locator(".verdict .letter")).toBeVisible();
-      const [canvas, text, link] = await page.evaluate(() =>
-        ["Canvas", "CanvasText", "LinkText"].map((name) => {
-          const probe = document.createElement("p");
-          probe.style.setProperty("color", name);
-          document.body.append(probe);
-          const {color} = getComputedStyle(probe);
-          probe.remove();
-          return color;
-        }),
-      );
-      expect(await look(page, "#board .token:not(.wins) .disc", "fill")).toBe(text);
-      expect(await look(page, "#board .token.wins .disc", "fill")).toBe(link);
-      expect([text, link]).not.toContain(canvas);
-      const pressed = await look(page, ".lever [aria-pressed=true]", "background-color");
-      expect(pressed).not.toBe(await look(page, ".lever [aria-pressed=false]", "background-color"));
+      // A change of the system's colours reaches the page a moment later.
+      await expect(async () => {
+        const [canvas, text, link] = await page.evaluate(() =>
+          ["Canvas", "CanvasText", "LinkText"].map((name) => {
+            const probe = document.createElement("p");
+            probe.style.setProperty("color", name);
+            document.body.append(probe);
+            const {color} = getComputedStyle(probe);
+            probe.remove();
+            return color;
+          }),
+        );
+        expect(await look(page, "#board .token:not(.wins) .disc", "fill")).toBe(text);
+        expect(await look(page, "#board .token.wins .disc", "fill")).toBe(link);
+        expect([text, link]).not.toContain(canvas);
+        const pressed = await look(page, ".lever [aria-pressed=true]", "background-color");
+        expect(pressed).not.toBe(await look(page, ".lever [aria-pressed=false]", "background-color"));
+      }).toPass();
     }
   }
 });
@@ -131,7 +134,7 @@ for (const lang of languages)
       ".glyph",
     ])
       await expect(page.locator(`${hiddenPart}:visible`)).toHaveCount(0);
-    expect(await look(page, "body", "color-scheme")).toBe("light");
+    await expect.poll(() => look(page, "body", "color-scheme")).toBe("light");
     // Without colours a winning counter has its mark, and a verdict its letter.
     await expect(page.locator("#board .token.wins path").first()).toBeVisible();
     const paper = (await page.pdf({format: "A4"})).toString("latin1");
@@ -176,7 +179,7 @@ test("a pen takes counters, knocks pins down, and builds a graph", async ({page}
   await expect(page.locator("#board .token.spot")).toHaveCount(15);
   await pen(page, await middle(page, "#board .token.spot", 2));
   await expect.poll(() => position(page)).toBe("nim:2,5,7");
-  expect(await page.evaluate(() => (window as unknown as {pointerType: string}).pointerType)).toBe("pen");
+  await expect.poll(() => page.evaluate(() => (window as unknown as {pointerType: string}).pointerType)).toBe("pen");
   await visit(page, "index.html#/kayles:5?mode=play&opponent=none&lang=en");
   await expect(page.locator("#board .pin.spot")).toHaveCount(5);
   await pen(page, await middle(page, "#board .pin.spot", 1), await middle(page, "#board .pin.spot", 2));

@@ -73,7 +73,7 @@ for (const lang of languages)
 
       await plot(page).focus();
       for (const key of ["ArrowRight", "PageUp", "PageUp"]) await page.keyboard.press(key);
-      expect(await at(page)).toBe("35");
+      await expect.poll(() => at(page)).toBe("35");
       await page.keyboard.press("+");
       await expect(page).toHaveURL(/span=\d+-\d+/);
       await expect(page.getByRole("link", {name: w.open, exact: true})).toBeVisible();
@@ -278,7 +278,7 @@ for (const [theme, lang] of everyNth(4, [
     await page.locator("#sequence-game").fill("take-and-break(0.9x)");
     await expect(page.locator("#sequence-game-fault")).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
 test("a link that is followed while the bar waits to be written is not undone", async ({page}) => {

@@ -70,8 +70,8 @@ for (const lang of languages)
           expect(partsIn(soFar), soFar).toBe(sum);
         }
         expect(sum).toBe(partsIn(await shownValue(page)));
-        expect(await crowded(page), colours).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await expect.poll(() => crowded(page), colours).toEqual([]);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
       expect(await violations(page)).toEqual([]);
     });
@@ -86,7 +86,7 @@ test("of a longer stalk the first edges are drawn, and above them what it is wor
     const rows = await drawnRows(page);
     expect(rows.map(({colour}) => colour).join("")).toBe(colours.slice(0, 12));
     expect(rows.at(-1)).toMatchObject({term: "…", soFar: expected});
-    expect(await crowded(page), colours).toEqual([]);
+    await expect.poll(() => crowded(page), colours).toEqual([]);
   }
 });
 

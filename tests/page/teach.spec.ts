@@ -90,7 +90,7 @@ test("a prediction comes before everything that would give it away", async ({pag
   await expect(page.locator(".guessed")).toHaveText("Right. 1 of 1 right so far");
   await expect(page.locator(".verdict")).toContainText("*1");
   await expect(page.locator("#board .wins")).toHaveCount(3);
-  expect(await page.evaluate(() => document.activeElement?.closest("#board") !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("#board") !== null)).toBe(true);
   await page.locator(".chip").first().click();
   await at(page, "nim:2,5,7");
   await expect(spoilers.first()).toHaveClass(/letter|dot/);
@@ -127,5 +127,5 @@ for (const lang of languages)
     await expect(page.locator(".guess")).toBeVisible();
     await look();
     await page.setViewportSize({width: 360, height: 640});
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });

@@ -161,7 +161,7 @@ test("a value is copied as CGSuite writes it", async ({page}) => {
   await expect(value(page)).toHaveText("= 1↑*");
   await page.getByRole("button", {name: "Copy value"}).click();
   await expect(page.locator(".verdict-of")).toContainText("Copied.");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("1^*");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("1^*");
 });
 
 test("long work is told, cancelled, and taken up again", async ({page}) => {

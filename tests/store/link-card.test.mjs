@@ -18,7 +18,7 @@ const cardData = {
   brand: "B",
   title: "T",
   description: "D",
-  lang: "zh",
+  tag: "zh-CN",
   path: "learn/zh/nim.html",
   picture: sitePicture,
 };

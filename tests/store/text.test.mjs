@@ -11,13 +11,14 @@ let langs;
 let english;
 let otherLanguages;
 let facts;
-/** All texts in the folder of a language, loaded late or not, and its words in the file of each game. */
+/** All texts of a language, loaded late or not, and its words of each game. */
 async function folder(lang) {
   const {dictionary} = await sources.load(`/web/text/${lang}/index.ts`);
   const {late} = await sources.load(`/web/text/${lang}/late.ts`);
   const parts = await Promise.all(Object.values(late).map((load) => load()));
+  // Node loads the whole words with a story.
   const games = await Promise.all(
-    Object.keys(dictionary.stories).map(async (id) => [id, (await sources.load(`/web/text/games/${id}.ts`))[lang]]),
+    Object.entries(dictionary.stories).map(async ([id, load]) => [id, (await load()).words]),
   );
   const {kinds: _, ...words} = Object.assign({}, dictionary.words, ...parts);
   return {lang, grammar: dictionary.grammar, words, games: Object.fromEntries(games)};

@@ -8,7 +8,7 @@ export type Kind = "text" | "flag" | "list";
 
 interface Row {
   kind: Kind;
-  /** All possible values; absent if they have a language of their own. */
+  /** All possible values; absent if they have a language of their own, or are the languages (element-choices.ts). */
   choices?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export const elementAttributes = {
   first: {kind: "text", choices: ["reader", "opponent"]},
   hints: {kind: "text", choices: ["shown", "hidden"]},
   predict: {kind: "flag"},
-  lang: {kind: "text", choices: ["en", "zh"]},
+  lang: {kind: "text"},
   theme: {kind: "text", choices: ["light", "dark"]},
   base: {kind: "text"},
 } as const satisfies Record<string, Row>;

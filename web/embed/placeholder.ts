@@ -1,6 +1,5 @@
 // Placeholder of the element until it is hydrated, with the button that starts it and reports progress.
-import {arrival as en} from "../text/en/arrival";
-import {arrival as zh} from "../text/zh/arrival";
+import {arrival} from "../text/en/arrival";
 import {roomFor} from "./estimated-height";
 import style from "./poster.css?inline";
 
@@ -12,7 +11,14 @@ let sheet: CSSStyleSheet | undefined;
 const isVisible = (node: Node) =>
   node instanceof Element ? !node.matches("noscript, script, style, template") : Boolean(node.textContent?.trim());
 
-const textsFor = (host: HTMLElement) => (/^zh/i.test(host.getAttribute("lang") || navigator.language) ? zh : en);
+/** Texts of every language by path: the few that are there before any is loaded. */
+const arrivals = import.meta.glob<typeof arrival>("../text/*/arrival.ts", {eager: true, import: "arrival"});
+
+/** Returns the texts in the language of the element or the browser, else in English. */
+function textsFor(host: HTMLElement) {
+  const tag = host.getAttribute("lang") || navigator.language;
+  return arrivals[`../text/${tag.slice(0, tag.search(/-|$/)).toLowerCase()}/arrival.ts`] ?? arrival;
+}
 const textKeys = {idle: "play", loading: "coming", failed: "lost"} as const;
 
 export function createPlaceholder(host: HTMLElement, root: ShadowRoot, onStart: () => void) {

@@ -2,14 +2,14 @@
 // abort, by the second death of its session (detected by an event or by silence), or by close().
 import {cancelled, type EngineError, unavailable} from "./error";
 import {watchHeartbeat} from "./heartbeat";
-import type {Runner} from "./runner";
+import type {RunnerCalls} from "./runner";
 import {SessionPool} from "./session-pool";
 import {setUnrefTimeout} from "./timer";
 import type {OpenSession, WorkerSession} from "./worker-session";
 
 interface Call<Result = unknown> {
   id: number;
-  send: (runner: Runner, id: number) => Promise<Result>;
+  send: (runner: RunnerCalls, id: number) => Promise<Result>;
   resolve: (result: Result) => void;
   reject: (error: Error) => void;
   /** Number of sessions that died while they ran this call. */

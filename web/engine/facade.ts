@@ -1,10 +1,9 @@
 // Engine as its callers use it: `ask` for any verb by name, and methods for the common ones.
-import {proxy} from "comlink";
 import type {Calls} from "./calls";
 import {callOptions, encodeArguments, type VerbName, verbNamed} from "./encode-arguments";
 import {badRequest, EngineError, tooBig} from "./error";
 import {createToldGames, type ToldGame} from "./explicit-games";
-import type {Runner} from "./runner";
+import type {RunnerCalls} from "./runner";
 import type * as api from "./types";
 
 /** Budget that no request reaches: the largest that an engine counts to. */
@@ -42,7 +41,7 @@ export function createEngineClient(calls: Pick<Calls, "make" | "close">): api.En
     const {signal, onProgress, given} = callOptions(options);
     const encodedArguments = encodeArguments("period", {game, budget: UNLIMITED, to: requiredTo(given.to)});
     const {text, values} = await withProgress(onProgress, (report) =>
-      calls.make((runner: Runner, id) => runner.tabulate({id, verb: "period", encodedArguments}, report), signal),
+      calls.make((runner: RunnerCalls, id) => runner.tabulate({id, verb: "period", encodedArguments}, report), signal),
     );
     return {...parseDocument<api.PeriodFound>(text), values};
   }
@@ -138,7 +137,7 @@ function withProgress<Result>(
 ): Promise<Result> {
   let settled = false;
   return new Promise<Result>((resolve, reject) => {
-    const report = proxy((done: number) => {
+    const report = (done: number) => {
       if (settled) return;
       try {
         onProgress(done);
@@ -146,7 +145,7 @@ function withProgress<Result>(
         settled = true;
         reject(error);
       }
-    });
+    };
     call(report).then(resolve, reject);
   }).finally(() => {
     settled = true;

@@ -1,12 +1,11 @@
 // Engine session in Node: in a thread, which keeps the process alive only while calls are pending. If no thread can
 // start, the engine runs on this thread in time slices.
 import type {Worker} from "node:worker_threads";
-import {type Endpoint, wrap} from "comlink";
-import nodeEndpoint from "comlink/dist/esm/node-adapter";
 import {codeFrom, createCompiler} from "./compile";
 import {unavailable} from "./error";
 import {loadFullEngine, startThread} from "./host-package-node";
-import type {Runner} from "./runner";
+import {nodePortOf} from "./node-port";
+import {createRemoteRunner} from "./remote-runner";
 import {openOnThisThread} from "./this-thread";
 import type {EngineSource} from "./types";
 import type {OpenSession, WorkerSession} from "./worker-session";
@@ -37,7 +36,8 @@ async function openInThread(
   const exit = new Promise<false>((resolve) => {
     thread.on("error", () => resolve(false)).on("exit", () => resolve(false));
   });
-  const runner = wrap<Runner>(createEndpoint(thread)) as unknown as Runner;
+  thread.unref();
+  const runner = createRemoteRunner(nodePortOf(thread), (isBusy) => (isBusy ? thread.ref() : thread.unref()));
   const boot = runner.boot(module, null, null).then(
     () => true,
     () => false,
@@ -49,24 +49,4 @@ async function openInThread(
   }
   exit.then(onLost);
   return {runner, isWorker: true, isDeathObserved: true, end};
-}
-
-/**
- * Returns the endpoint for Comlink. Each of its messages has one reply, so the thread is referenced while replies are
- * due.
- */
-function createEndpoint(thread: Worker): Endpoint {
-  const endpoint = nodeEndpoint(thread);
-  let pendingReplies = 0;
-  thread.unref();
-  thread.on("message", () => {
-    if (--pendingReplies === 0) thread.unref();
-  });
-  return {
-    ...endpoint,
-    postMessage(message, transfer) {
-      if (pendingReplies++ === 0) thread.ref();
-      endpoint.postMessage(message, transfer);
-    },
-  };
 }

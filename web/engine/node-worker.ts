@@ -1,6 +1,5 @@
 import {parentPort} from "node:worker_threads";
-import {expose} from "comlink";
-import nodeEndpoint from "comlink/dist/esm/node-adapter";
-import {Runner} from "./runner";
+import {nodePortOf} from "./node-port";
+import {serveRunner} from "./serve-runner";
 
-if (parentPort) expose(new Runner(), nodeEndpoint(parentPort));
+if (parentPort) serveRunner(nodePortOf(parentPort));

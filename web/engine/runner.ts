@@ -1,6 +1,5 @@
-// Engine instance and its queue of jobs. The worker exposes this class; where no worker can start, the page runs it
-// itself. Errors travel as documents, because Comlink keeps only an error's message.
-import {releaseProxy, transfer} from "comlink";
+// Engine instance and its queue of jobs. A worker serves this class; where no worker can start, the page runs it itself.
+// Errors travel as documents, since a message keeps only an error's text.
 import {createFault} from "./error";
 import type {EngineModule} from "./generated/engine.mjs";
 import {type EngineInstance, instantiate} from "./instantiate";
@@ -32,6 +31,9 @@ const MAX_RETAINED_BYTES = 256 * 2 ** 20;
 const missingInStarter = Symbol("lacking");
 /** Result of a request to repeat: another call has lost the instance. */
 const instanceLost = Symbol("lost");
+
+/** Calls to a runner, on this thread or in another. */
+export type RunnerCalls = Pick<Runner, "boot" | "ask" | "run" | "tabulate" | "cancel" | "ping">;
 
 export class Runner {
   #module: WebAssembly.Module | null = null;
@@ -80,7 +82,7 @@ export class Runner {
       values = engine.values().slice();
       return engine.result();
     });
-    return transfer({text, values}, [values.buffer]);
+    return {text, values};
   }
 
   async cancel(id: number): Promise<void> {
@@ -99,7 +101,6 @@ export class Runner {
     this.#queue = turn;
     const text = await turn;
     this.#cancelHandlers.delete(request.id);
-    (onProgress as {[releaseProxy]?: () => void})[releaseProxy]?.();
     await this.#dropLargeInstance();
     return text;
   }

@@ -1,16 +1,17 @@
 // Engine session in a worker or, where none can start, on this thread in time slices. It begins with the starter, if
 // the host has one, and loads the full engine when a request needs it.
-import {proxy, wrap} from "comlink";
 import {loadFullEngine, loadStarter, startWorker} from "#engine-host";
 import {codeFrom, createCompiler} from "./compile";
 import {unavailable} from "./error";
 import {awaitDeath, lockName} from "./liveness-lock";
-import type {FullEngineLoader, Runner} from "./runner";
+import {portOf} from "./messages";
+import {createRemoteRunner} from "./remote-runner";
+import type {FullEngineLoader, RunnerCalls} from "./runner";
 import {openOnThisThread} from "./this-thread";
 import type {EngineSource} from "./types";
 
 export interface WorkerSession {
-  runner: Runner;
+  runner: RunnerCalls;
   /** False on this thread. */
   isWorker: boolean;
   /** True if its end is observed when it happens, so that silence alone says little. */
@@ -88,13 +89,13 @@ async function openInWorker(
   {worker, failed}: StartedWorker,
   onLost: () => void,
 ): Promise<WorkerSession | null> {
-  const runner = wrap<Runner>(worker) as unknown as Runner;
+  const runner = createRemoteRunner(portOf(worker));
   const lock = lockName();
   const isLockHeld = await new Promise<boolean | null>((resolve) => {
     void failed.then(() => resolve(null));
     const timeout = setTimeout(resolve, BOOT_MS, null);
     runner
-      .boot(module, lock, loadRest && proxy(loadRest))
+      .boot(module, lock, loadRest)
       .then(resolve, () => resolve(null))
       .finally(() => clearTimeout(timeout));
   });

@@ -1,4 +1,4 @@
-import {expose} from "comlink";
-import {Runner} from "./runner";
+import {portOf} from "./messages";
+import {serveRunner} from "./serve-runner";
 
-expose(new Runner());
+serveRunner(portOf(globalThis as unknown as Worker));

@@ -10,7 +10,7 @@ import {componentsOf} from "./outlines";
 import {readOnly} from "./read-only";
 import {type ResolvedInput, resolveInput} from "./resolve-input";
 
-interface InputResolverOptions {
+export interface InputResolverOptions {
   /** Null if only exact text is read. */
   nameIndex: NameIndex | null;
   analysis: Analysis;

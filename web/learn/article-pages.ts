@@ -1,8 +1,9 @@
 // HTML pages of the articles. They contain no inline script or style, so that each can be served under a strict policy.
 import type {Play} from "../engine/types";
+import {type ArticleLang, articleLangs, languages} from "../text/languages";
 import {type Article, type Block, type FigureOf, pictureOf, type Words} from "./article";
 import {thermographHtml} from "./thermograph";
-import {escapeHtml, type PageContext, type Picture, toHtml} from "./to-html";
+import {escapeHtml, type PageContext, type Picture, textHtml, toHtml} from "./to-html";
 import {pageWords} from "./words";
 
 const say = (words: Words, {lang}: PageContext) => escapeHtml(words[lang]);
@@ -94,37 +95,48 @@ ${cited.some(({seen}) => !seen) ? `<p>${say(pageWords.unseen, page)}</p>` : ""}
 
 /** HTML of a motto without links, as it stands inside a link. */
 function mottoHtml(text: string, page: PageContext): string {
-  return toHtml({en: text, zh: text}, page).replace(/<\/?a\b[^>]*>/g, "");
+  return textHtml(text, page).replace(/<\/?a\b[^>]*>/g, "");
 }
 
 /** Section on what to play after the article. */
 function nextSection({next: {at, play, says, theme}}: Article, page: PageContext): string {
+  const {t} = page;
   const table = page.home + page.link(at, play ?? "normal", page.lang, "play");
+  const themeFacts = {puzzles: t.table.puzzles, theme: t.puzzles.names[theme]};
+  const puzzlesOfTheme = t(pageWords.puzzlesOf[page.lang], themeFacts);
   return `<section class="onward">
 <h2>${say(pageWords.nowPlay, page)}</h2>
 <ul>
 <li><a href="${escapeHtml(table)}">${toHtml(says, page)}</a></li>
-<li><a href="${escapeHtml(page.home + page.pageLink("puzzles", theme))}">${say(pageWords.puzzlesOf(theme), page)}</a></li>
-<li><a href="${escapeHtml(page.home + page.pageLink("games", null))}">${say(pageWords.allGames, page)}</a></li>
+<li><a href="${escapeHtml(page.home + page.pageLink("puzzles", theme))}">${escapeHtml(puzzlesOfTheme)}</a></li>
+<li><a href="${escapeHtml(page.home + page.pageLink("games", null))}">${escapeHtml(t.home.allGames)}</a></li>
 </ul>
 </section>`;
 }
 
+/** Folder of the articles in a language, from that of index.html. */
+export const folderOf = (lang: ArticleLang) => languages[lang].articles.replace("./", "");
+
+/** Returns the relative path from a folder to another; both end in a slash. */
+function pathBetween(from: string, to: string): string {
+  if (to.startsWith(from)) return to.slice(from.length);
+  return `../${pathBetween(from.replace(/[^/]+\/$/, ""), to)}`;
+}
+
 interface PageParts {
-  /** File name without its folder, the same in both languages. */
+  /** File name without its folder, the same in all languages. */
   file: string;
-  title: Words;
-  lede: Words;
+  title: string;
+  lede: string;
   main: string;
   picture?: Picture;
 }
 
 /** Meta elements of the card that is shown with links to the page. */
 function cardMeta({file, title, lede, picture}: PageParts, page: PageContext): string {
-  const {lang} = page;
-  const path = `learn/${lang === "zh" ? "zh/" : ""}${file}`;
+  const path = `${folderOf(page.lang)}${file}`;
   return page
-    .card({brand: pageWords.brand[lang], title: title[lang], description: lede[lang], path, picture})
+    .card({brand: page.t.ui.title, title, description: lede, path, picture})
     .map(
       ([key, content]) =>
         `<meta ${key.startsWith("og:") ? "property" : "name"}="${key}" content="${escapeHtml(content)}">`,
@@ -134,25 +146,27 @@ function cardMeta({file, title, lede, picture}: PageParts, page: PageContext): s
 
 export function pageHtml(parts: PageParts, page: PageContext): string {
   const {file, title, lede, main} = parts;
-  const {lang, home, files, link, policy} = page;
-  const other = lang === "zh" ? `../${file}` : `zh/${file}`;
-  const [code, otherCode, otherName] = lang === "zh" ? ["zh-CN", "en", "English"] : ["en", "zh-CN", "中文"];
-  const pageLinks = pageWords.pages.map(
-    ([name, words]) => `<a href="${escapeHtml(home + page.pageLink(name, null))}">${say(words, page)}</a>`,
+  const {lang, t, home, files, link, policy} = page;
+  const brand = escapeHtml(t.ui.title);
+  const others = articleLangs
+    .filter((other) => other !== lang)
+    .map((other) => ({...languages[other], href: pathBetween(folderOf(lang), folderOf(other)) + file}));
+  const pageLinks = (["games", "puzzles"] as const).map(
+    (name) => `<a href="${escapeHtml(home + page.pageLink(name, null))}">${escapeHtml(t.table[name])}</a>`,
   );
   return `<!doctype html>
-<html lang="${code}">
+<html lang="${languages[lang].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="${say(lede, page)}">
-<title>${say(title, page)} · ${say(pageWords.brand, page)}</title>
+<meta name="description" content="${escapeHtml(lede)}">
+<title>${escapeHtml(title)} · ${brand}</title>
 ${cardMeta(parts, page)}
 <link rel="icon" type="image/svg+xml" href="${home}mark.svg">
 <link rel="stylesheet" href="${home}${files.style}">
-<link rel="alternate" hreflang="${otherCode}" href="${other}">
+${others.map(({tag, href}) => `<link rel="alternate" hreflang="${tag}" href="${href}">`).join("\n")}
 <script src="${home}${files.theme}"></script>
 <script src="${home}${files.element}" defer></script>
 <script type="module" src="${home}${files.keeper}"></script>
@@ -160,11 +174,11 @@ ${cardMeta(parts, page)}
 <body>
 <a class="skip" href="#text">${say(pageWords.skip, page)}</a>
 <header class="masthead">
-<a class="brand" href="${home}${link(null, "normal", lang)}">${say(pageWords.brand, page)}</a>
+<a class="brand" href="${home}${link(null, "normal", lang)}">${brand}</a>
 <nav>
 ${pageLinks.join("\n")}
-<a href="./index.html">${say(pageWords.learn, page)}</a>
-<a href="${other}" lang="${otherCode}" hreflang="${otherCode}">${otherName}</a>
+<a href="./index.html">${escapeHtml(t.ui.learn)}</a>
+${others.map(({tag, href, name}) => `<a href="${href}" lang="${tag}" hreflang="${tag}">${name}</a>`).join("\n")}
 </nav>
 </header>
 <main id="text">
@@ -175,9 +189,9 @@ ${main}
 `;
 }
 
-export const headerHtml = (title: Words, lede: Words, number: string, page: PageContext) => `<header class="opening">
-${number && `<span class="number">${number}</span>\n`}<h1>${toHtml(title, page)}</h1>
-<p class="lede">${toHtml(lede, page)}</p>
+export const headerHtml = (title: string, lede: string, number: string, page: PageContext) => `<header class="opening">
+${number && `<span class="number">${number}</span>\n`}<h1>${textHtml(title, page)}</h1>
+<p class="lede">${textHtml(lede, page)}</p>
 </header>`;
 
 export function articlePage(all: Article[], at: number, page: PageContext): string {
@@ -187,14 +201,15 @@ export function articlePage(all: Article[], at: number, page: PageContext): stri
     sibling
       ? `<a rel="${rel}" href="${sibling.slug}.html"><small>${say(words, page)}</small><span>${say(sibling.title, page)}</span></a>`
       : "";
-  const {slug, title, lede} = article;
+  const {slug} = article;
+  const [title, lede] = [article.title[page.lang], article.lede[page.lang]];
   const main = `<article>
 ${headerHtml(title, lede, String(at + 1), page)}
 ${bodyHtml(article, at + 1, page)}
 ${nextSection(article, page)}
 ${sourcesHtml(article, page)}
 </article>
-<nav class="turn" aria-label="${say(pageWords.learn, page)}">
+<nav class="turn" aria-label="${escapeHtml(page.t.ui.learn)}">
 ${siblingLink("prev", all[at - 1], pageWords.before)}
 ${siblingLink("next", all[at + 1], pageWords.after)}
 </nav>`;
@@ -206,7 +221,7 @@ export function indexPage(all: Article[], page: PageContext): string {
     ({slug, title, lede, motto: text}, i) =>
       `<li><a href="${slug}.html"><span class="number">${i + 1}</span><span><strong>${say(title, page)}</strong><small>${say(lede, page)}</small></span><span class="motto">${mottoHtml(text, page)}</span></a></li>`,
   );
-  const {learn: title, lede} = pageWords;
+  const [title, lede] = [page.t.ui.learn, pageWords.lede[page.lang]];
   const main = `${headerHtml(title, lede, "", page)}
 <ol class="contents">
 ${rows.join("\n")}

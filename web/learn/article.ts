@@ -1,13 +1,12 @@
 // Structure of an article: paragraphs with claims, figures that can be played, and one exercise. claims.ts has the
 // grammar of claims.
 import type {puzzles} from "../text/en/puzzles";
+import type {ArticleLang} from "../text/languages";
 
 /** Theme of puzzles, by its key in the texts. */
 export type Theme = keyof typeof puzzles.names;
-/** Languages in which the articles are written. */
-export type ArticleLang = "en" | "zh";
+/** Text in each language that the articles are written in. */
 export type Words = Record<ArticleLang, string>;
-export const w = (en: string, zh: string): Words => ({en, zh});
 export type ArticlePlay = "misere" | "sj" | "every";
 
 /**
@@ -51,17 +50,17 @@ export interface Article {
   sources: string[];
 }
 
-export const paragraph = (en: string, zh: string): Block => ({kind: "text", text: {en, zh}});
-export const heading = (en: string, zh: string): Block => ({kind: "heading", text: {en, zh}});
+export const paragraph = (text: Words): Block => ({kind: "text", text});
+export const heading = (text: Words): Block => ({kind: "heading", text});
 type FigureSettings = FigureQuestion & Pick<FigureOf, "play" | "show">;
-export const figure = (at: string, en: string, zh: string, settings: FigureSettings = {}): Block => ({
+export const figure = (at: string, caption: Words, settings: FigureSettings = {}): Block => ({
   kind: "figure",
-  ...figureOf(at, en, zh, settings),
+  ...figureOf(at, caption, settings),
 });
-export const figureOf = (at: string, en: string, zh: string, settings: FigureSettings = {}): FigureOf => ({
+export const figureOf = (at: string, caption: Words, settings: FigureSettings = {}): FigureOf => ({
   at,
   ...settings,
-  caption: {en, zh},
+  caption,
 });
 
 /**

@@ -1,16 +1,22 @@
 // Descriptions of the element's attributes, for the article and for docs/notation.md.
-import {type AttributeName, attributeRow} from "../address/element";
-import {type Words, w} from "./article";
+import type {AttributeName} from "../address/element";
+import {choicesOf} from "../address/element-choices";
+import type {Words} from "./article";
 
-const listChoices = (name: AttributeName, join: string) => (attributeRow(name).choices ?? []).map(code).join(join);
+const listChoices = (name: AttributeName, join: string) => (choicesOf(name) ?? []).map(code).join(join);
 const code = (text: string) => `\`${text}\``;
-const choices = (name: AttributeName, en: string, zh = en) =>
-  w(`${listChoices(name, ", ")}${en && `; ${en}`}`, `${listChoices(name, "、")}${zh && `；${zh}`}`);
+const choices = (name: AttributeName, en: string, zh = en): Words => ({
+  en: `${listChoices(name, ", ")}${en && `; ${en}`}`,
+  zh: `${listChoices(name, "、")}${zh && `；${zh}`}`,
+});
 
-const defaultValue = (name: string, en = "", zh = en) => w(`${code(name)}${en}`, `${code(name)}${zh}`);
+const defaultValue = (name: string, en = "", zh = en): Words => ({
+  en: `${code(name)}${en}`,
+  zh: `${code(name)}${zh}`,
+});
 
 export const attributeWords: Record<AttributeName, {holds: Words; without: Words}> = {
-  at: {holds: w("the address of the position", "局面的写法"), without: defaultValue("nim:3,5,7")},
+  at: {holds: {en: "the address of the position", zh: "局面的写法"}, without: defaultValue("nim:3,5,7")},
   mode: {
     holds: choices(
       "mode",
@@ -26,11 +32,11 @@ export const attributeWords: Record<AttributeName, {holds: Words; without: Words
       "what is shown, with commas or spaces; `game` is the controls of play",
       "要显示的部分，以逗号或空格分隔；`game` 指下棋用的按钮",
     ),
-    without: w("all four", "四项全显示"),
+    without: {en: "all four", zh: "四项全显示"},
   },
   moves: {
-    holds: w("the moves made from there on, as a link has them", "从该局面起已走的各步，写法与链接相同"),
-    without: w("none", "没有"),
+    holds: {en: "the moves made from there on, as a link has them", zh: "从该局面起已走的各步，写法与链接相同"},
+    without: {en: "none", zh: "没有"},
   },
   opponent: {
     holds: choices("opponent", "under `none` two persons play", "`none` 为两人对下"),
@@ -49,19 +55,19 @@ export const attributeWords: Record<AttributeName, {holds: Words; without: Words
     without: defaultValue("shown"),
   },
   predict: {
-    holds: w("`1`, or no value: who wins is asked before it is told", "`1`，也可不写值：先问谁会赢，再给结论"),
-    without: w("it is told", "直接给出结论"),
+    holds: {en: "`1`, or no value: who wins is asked before it is told", zh: "`1`，也可不写值：先问谁会赢，再给结论"},
+    without: {en: "it is told", zh: "直接给出结论"},
   },
-  lang: {holds: choices("lang", ""), without: w("as the reader's browser", "随读者的浏览器")},
+  lang: {holds: choices("lang", ""), without: {en: "as the reader's browser", zh: "随读者的浏览器"}},
   theme: {
     holds: choices("theme", ""),
-    without: w("as the page: its `color-scheme`", "随网页的 `color-scheme`"),
+    without: {en: "as the page: its `color-scheme`", zh: "随网页的 `color-scheme`"},
   },
   base: {
-    holds: w(
-      "the folder of the site, which has `index.html` and `embed/`: where the element is loaded from and “Open in full” leads",
-      "本站所在的目录，内有 `index.html` 和 `embed/`：元素从这里加载，“在完整页面打开”也指向这里",
-    ),
-    without: w("one folder above the script", "脚本所在目录的上一级"),
+    holds: {
+      en: "the folder of the site, which has `index.html` and `embed/`: where the element is loaded from and “Open in full” leads",
+      zh: "本站所在的目录，内有 `index.html` 和 `embed/`：元素从这里加载，“在完整页面打开”也指向这里",
+    },
+    without: {en: "one folder above the script", zh: "脚本所在目录的上一级"},
   },
 };

@@ -1,6 +1,6 @@
 // Article on embedding a board in a web page: live examples, and the attributes of the element.
 import {attributeNames} from "../address/element";
-import {type Words, w} from "./article";
+import type {Words} from "./article";
 import {headerHtml, pageHtml} from "./article-pages";
 import {attributeWords} from "./attribute-words";
 import {embedding} from "./embedding-head";
@@ -9,14 +9,14 @@ import {escapeHtml, type PageContext} from "./to-html";
 export {embedding} from "./embedding-head";
 
 const pageText = {
-  how: w(
-    "Open a position, press Share and choose Embed: the code is written for you, with the address of the script. The script stands once in a page, the element as often as you like. Nothing is sent anywhere: the engine runs in the reader's browser.",
-    "打开一个局面，点“分享”，选“嵌入网页”，代码连同脚本地址都已写好。脚本每页放一次，元素可以放任意多个。不会向任何地方发送数据：引擎就在读者的浏览器里运行。",
-  ),
-  attributes: w("The attributes", "属性"),
-  name: w("attribute", "属性"),
-  holds: w("holds", "取值"),
-  without: w("without it", "不写时"),
+  how: {
+    en: "Open a position, press Share and choose Embed: the code is written for you, with the address of the script. The script stands once in a page, the element as often as you like. Nothing is sent anywhere: the engine runs in the reader's browser.",
+    zh: "打开一个局面，点“分享”，选“嵌入网页”，代码连同脚本地址都已写好。脚本每页放一次，元素可以放任意多个。不会向任何地方发送数据：引擎就在读者的浏览器里运行。",
+  },
+  attributes: {en: "The attributes", zh: "属性"},
+  name: {en: "attribute", zh: "属性"},
+  holds: {en: "holds", zh: "取值"},
+  without: {en: "without it", zh: "不写时"},
 };
 
 interface Example {
@@ -26,14 +26,14 @@ interface Example {
 
 const examples: Example[] = [
   {
-    says: w("A game. Nothing is given away until it is over.", "下一盘棋，终局之前什么都不透露。"),
+    says: {en: "A game. Nothing is given away until it is over.", zh: "下一盘棋，终局之前什么都不透露。"},
     attributes: [
       ["at", "nim:3,5,7"],
       ["mode", "play"],
     ],
   },
   {
-    says: w("A question: who wins? Then the answer and why.", "先提问：谁会赢？答过之后给出结论和理由。"),
+    says: {en: "A question: who wins? Then the answer and why.", zh: "先提问：谁会赢？答过之后给出结论和理由。"},
     attributes: [
       ["at", "kayles:5"],
       ["show", "board,verdict,why"],
@@ -41,7 +41,7 @@ const examples: Example[] = [
     ],
   },
   {
-    says: w("A board and its verdict, no winning move lit.", "只有棋盘和结论，不标出必胜走法。"),
+    says: {en: "A board and its verdict, no winning move lit.", zh: "只有棋盘和结论，不标出必胜走法。"},
     attributes: [
       ["at", "hackenbush:0-1 1-2 0-3"],
       ["show", "board,verdict"],
@@ -68,7 +68,8 @@ ${elementTag([...attributes, ["lang", lang]])}
     const {holds, without} = attributeWords[name];
     return `<tr><th scope="row"><code>${name}</code></th><td>${sayWithCode(holds)}</td><td>${sayWithCode(without)}</td></tr>`;
   });
-  const {slug, title, lede} = embedding;
+  const {slug} = embedding;
+  const [title, lede] = [embedding.title[page.lang], embedding.lede[page.lang]];
   const main = `<article>
 ${headerHtml(title, lede, "", page)}
 <p>${say(pageText.how)}</p>

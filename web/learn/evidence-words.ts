@@ -1,5 +1,5 @@
 // Words for the evidence that tests print: what was compared with what, by key, grouped by ground.
-import {type Words, w} from "./article";
+import type {Words} from "./article";
 
 export interface Claim {
   what: Words;
@@ -14,304 +14,322 @@ interface Section {
   claims: Record<string, Claim>;
 }
 
-const rules = w("the bare definition: mex or winner over all moves", "定义本身：遍历全部走法求 mex 或胜负");
-const play = w(
-  "who wins beside each Nim heap, found backwards from the end of play: no mex, nothing of the engine",
-  "配上每一种 Nim 堆时的胜负，从终局逐步倒推，不取 mex，也不用引擎的任何代码",
-);
+const rules = {en: "the bare definition: mex or winner over all moves", zh: "定义本身：遍历全部走法求 mex 或胜负"};
+const play = {
+  en: "who wins beside each Nim heap, found backwards from the end of play: no mex, nothing of the engine",
+  zh: "配上每一种 Nim 堆时的胜负，从终局逐步倒推，不取 mex，也不用引擎的任何代码",
+};
 
 export const sections: Section[] = [
   {
     anchor: "theorem",
-    title: w("By a theorem", "依据定理"),
-    says: w(
-      "A formula answers at once, for heaps of any size. It is never taken on trust: on every position up to a size, of every game, convention and ruleset, what it says of value, winner, number and list of winning moves is compared with what the rules alone give.",
-      "公式立刻给出答案，堆再大也一样。但公式从不直接采信：每个游戏、每种规则、每种胜负约定，在一定规模以内的所有局面上，它给出的值、胜负、必胜走法的数目和清单，都同只按规则推出的结果核对。",
-    ),
+    title: {en: "By a theorem", zh: "依据定理"},
+    says: {
+      en: "A formula answers at once, for heaps of any size. It is never taken on trust: on every position up to a size, of every game, convention and ruleset, what it says of value, winner, number and list of winning moves is compared with what the rules alone give.",
+      zh: "公式立刻给出答案，堆再大也一样。但公式从不直接采信：每个游戏、每种规则、每种胜负约定，在一定规模以内的所有局面上，它给出的值、胜负、必胜走法的数目和清单，都同只按规则推出的结果核对。",
+    },
     claims: {
-      laws: {what: w("Positions of every game, whole", "每个游戏的全部小局面"), against: rules},
+      laws: {what: {en: "Positions of every game, whole", zh: "每个游戏的全部小局面"}, against: rules},
       induction: {
-        what: w("Larger positions of every game", "每个游戏的较大局面"),
-        against: w("what the engine says of all their options", "引擎对其全部后继的结论"),
+        what: {en: "Larger positions of every game", zh: "每个游戏的较大局面"},
+        against: {en: "what the engine says of all their options", zh: "引擎对其全部后继的结论"},
       },
       "play-graphs": {
-        what: w(
-          "Hackenbush, Node Kayles and Arc Kayles on all small labelled graphs",
-          "全部小标号图上的删边游戏、点凯尔斯和边凯尔斯",
-        ),
+        what: {
+          en: "Hackenbush, Node Kayles and Arc Kayles on all small labelled graphs",
+          zh: "全部小标号图上的删边游戏、点凯尔斯和边凯尔斯",
+        },
         against: play,
       },
       "play-nim": {
-        what: w(
-          "Nim, Bounded, Moore’s, Greedy and End-Nim, heaps in every order",
-          "Nim 与限量、摩尔、贪心、两端取等变体，各堆的一切排列",
-        ),
+        what: {
+          en: "Nim, Bounded, Moore’s, Greedy and End-Nim, heaps in every order",
+          zh: "Nim 与限量、摩尔、贪心、两端取等变体，各堆的一切排列",
+        },
         against: play,
       },
       "play-pairs": {
-        what: w(
-          "Wythoff’s, Euclid’s and Kiki’s game, all pairs up to a size",
-          "威佐夫、欧几里得和 Kiki 的游戏，一定大小以内的所有两堆",
-        ),
+        what: {
+          en: "Wythoff’s, Euclid’s and Kiki’s game, all pairs up to a size",
+          zh: "威佐夫、欧几里得和 Kiki 的游戏，一定大小以内的所有两堆",
+        },
         against: play,
       },
       known: {
-        what: w("Small positions, alone and in sums, of which nothing is unknown", "小局面及其和，没有一项未知"),
-        against: w(
-          "the demand that winner, values, moves, length and plan are all told",
-          "胜负、值、走法、步数、方案须全部给出",
-        ),
+        what: {en: "Small positions, alone and in sums, of which nothing is unknown", zh: "小局面及其和，没有一项未知"},
+        against: {
+          en: "the demand that winner, values, moves, length and plan are all told",
+          zh: "胜负、值、走法、步数、方案须全部给出",
+        },
       },
     },
   },
   {
     anchor: "period",
-    title: w("By a period", "依据周期"),
-    says: w(
-      "Past the values that were made, a proved period continues them. Each proof is a certificate, which a second program checks without the first.",
-      "算出的值之外，由证明过的周期接续。每个证明都是一份证书，由另一个程序独立检验。",
-    ),
+    title: {en: "By a period", zh: "依据周期"},
+    says: {
+      en: "Past the values that were made, a proved period continues them. Each proof is a certificate, which a second program checks without the first.",
+      zh: "算出的值之外，由证明过的周期接续。每个证明都是一份证书，由另一个程序独立检验。",
+    },
     claims: {
       periods: {
-        what: w("Periods of octal games, with their preperiods", "八进制游戏的周期与前周期"),
-        against: w("those published", "已发表的结果"),
+        what: {en: "Periods of octal games, with their preperiods", zh: "八进制游戏的周期与前周期"},
+        against: {en: "those published", zh: "已发表的结果"},
       },
       "forged-certificates": {
-        what: w(
-          "Edits of genuine certificates, none accepted unless still true",
-          "对真证书的改动，除非仍然成立，一概拒收",
-        ),
-        against: w("the values, made anew", "重新算出的值"),
+        what: {
+          en: "Edits of genuine certificates, none accepted unless still true",
+          zh: "对真证书的改动，除非仍然成立，一概拒收",
+        },
+        against: {en: "the values, made anew", zh: "重新算出的值"},
       },
       "forged-quotients": {
-        what: w(
-          "Edits of genuine certificates of misère quotients, none accepted unless still true",
-          "对反常商真证书的改动，除非仍然成立，一概拒收",
-        ),
-        against: w("every product and every move, gone through anew", "重新核对的每个乘积与每步走法"),
+        what: {
+          en: "Edits of genuine certificates of misère quotients, none accepted unless still true",
+          zh: "对反常商真证书的改动，除非仍然成立，一概拒收",
+        },
+        against: {en: "every product and every move, gone through anew", zh: "重新核对的每个乘积与每步走法"},
       },
       patterns: {
-        what: w(
-          "Tables of each closed form, found, and told from what is broken",
-          "每一种封闭形式的数表：认得出，也识得破",
-        ),
-        against: w("the same tables with one value changed", "改动一个值后的同一张表"),
+        what: {
+          en: "Tables of each closed form, found, and told from what is broken",
+          zh: "每一种封闭形式的数表：认得出，也识得破",
+        },
+        against: {en: "the same tables with one value changed", zh: "改动一个值后的同一张表"},
       },
     },
   },
   {
     anchor: "table",
-    title: w("By a table", "依据数表"),
-    says: w(
-      "Values are made one after the other, by kernels that are much quicker than the definition. They are compared with it, with tables from the literature, and with cases that other programs found by brute force.",
-      "值由远快于定义的程序逐个算出，再同定义、同文献中的数表、同其他程序穷举得到的结果核对。",
-    ),
+    title: {en: "By a table", zh: "依据数表"},
+    says: {
+      en: "Values are made one after the other, by kernels that are much quicker than the definition. They are compared with it, with tables from the literature, and with cases that other programs found by brute force.",
+      zh: "值由远快于定义的程序逐个算出，再同定义、同文献中的数表、同其他程序穷举得到的结果核对。",
+    },
     claims: {
       "play-codes": {
-        what: w("Octal codes of three digits, heaps in any number together", "三位八进制代码，任意多堆合在一起"),
+        what: {en: "Octal codes of three digits, heaps in any number together", zh: "三位八进制代码，任意多堆合在一起"},
         against: play,
       },
       "heap-values": {
-        what: w(
-          "Single heaps far out, under those codes, others drawn at random and the famous ones",
-          "单个大堆：这些代码、随机抽取的更长代码，以及几个著名游戏",
-        ),
-        against: w("a second implementation, heap by heap", "另一份独立实现，逐堆比较"),
+        what: {
+          en: "Single heaps far out, under those codes, others drawn at random and the famous ones",
+          zh: "单个大堆：这些代码、随机抽取的更长代码，以及几个著名游戏",
+        },
+        against: {en: "a second implementation, heap by heap", zh: "另一份独立实现，逐堆比较"},
       },
       "play-subtraction": {
-        what: w("Subtraction sets within 1 to 10, one heap and two", "1 至 10 以内的减法集合，一堆与两堆"),
+        what: {en: "Subtraction sets within 1 to 10, one heap and two", zh: "1 至 10 以内的减法集合，一堆与两堆"},
         against: play,
       },
       "play-dags": {
-        what: w("One token and two on directed graphs without cycles", "无环有向图上的一枚与两枚棋子"),
+        what: {en: "One token and two on directed graphs without cycles", zh: "无环有向图上的一枚与两枚棋子"},
         against: play,
       },
       "tables-native": {
-        what: w("Rows of published tables, the engine of the command", "已发表数表的各行，命令行引擎"),
-        against: w("the literature", "文献"),
+        what: {en: "Rows of published tables, the engine of the command", zh: "已发表数表的各行，命令行引擎"},
+        against: {en: "the literature", zh: "文献"},
       },
       "tables-wasm": {
-        what: w("The same, the engine of this page", "同上，本页的引擎"),
-        against: w("the literature", "文献"),
+        what: {en: "The same, the engine of this page", zh: "同上，本页的引擎"},
+        against: {en: "the literature", zh: "文献"},
       },
       "oracles-native": {
-        what: w("Whole positions, the engine of the command", "完整局面，命令行引擎"),
-        against: w("brute force written apart from it", "另行编写的穷举程序"),
+        what: {en: "Whole positions, the engine of the command", zh: "完整局面，命令行引擎"},
+        against: {en: "brute force written apart from it", zh: "另行编写的穷举程序"},
       },
       "oracles-wasm": {
-        what: w("The same, the engine of this page", "同上，本页的引擎"),
-        against: w("brute force written apart from it", "另行编写的穷举程序"),
+        what: {en: "The same, the engine of this page", zh: "同上，本页的引擎"},
+        against: {en: "brute force written apart from it", zh: "另行编写的穷举程序"},
       },
     },
   },
   {
     anchor: "search",
-    title: w("By search", "依据搜索"),
-    says: w(
-      "Everything that can follow was gone through. What comes of it can be handed on as a plan, which some hundred lines check without any theory.",
-      "所有可能的后续都走过一遍。所得结果可以写成一份方案，用一百来行代码、不靠任何理论就能检验。",
-    ),
+    title: {en: "By search", zh: "依据搜索"},
+    says: {
+      en: "Everything that can follow was gone through. What comes of it can be handed on as a plan, which some hundred lines check without any theory.",
+      zh: "所有可能的后续都走过一遍。所得结果可以写成一份方案，用一百来行代码、不靠任何理论就能检验。",
+    },
     claims: {
       "play-boards": {
-        what: w("Coins in a row, Cram and Chomp, all small positions", "一排硬币、Cram 骨牌和巧克力游戏的全部小局面"),
+        what: {
+          en: "Coins in a row, Cram and Chomp, all small positions",
+          zh: "一排硬币、Cram 骨牌和巧克力游戏的全部小局面",
+        },
         against: play,
       },
       outcomes: {
-        what: w("Values found through winners alone, of whole families", "只靠胜负求出的值，遍及整族局面"),
+        what: {en: "Values found through winners alone, of whole families", zh: "只靠胜负求出的值，遍及整族局面"},
         against: rules,
       },
       "partizan-values": {
-        what: w("Two positions of Left and Right, by their values", "左右游戏的两个局面，按值比较大小"),
-        against: w("play of their difference, whoever begins", "两者之差逐步走完的胜负，双方各先走一次"),
+        what: {en: "Two positions of Left and Right, by their values", zh: "左右游戏的两个局面，按值比较大小"},
+        against: {en: "play of their difference, whoever begins", zh: "两者之差逐步走完的胜负，双方各先走一次"},
       },
       "misere-sums": {
-        what: w(
-          "Sums of small positions under misère play, by quotient, form and genus",
-          "反常规则下小局面之和，依商、标准形与亏格",
-        ),
-        against: w("the whole sum, searched", "对整个和的穷尽搜索"),
+        what: {
+          en: "Sums of small positions under misère play, by quotient, form and genus",
+          zh: "反常规则下小局面之和，依商、标准形与亏格",
+        },
+        against: {en: "the whole sum, searched", zh: "对整个和的穷尽搜索"},
       },
       plans: {
-        what: w("Winner’s plans, whole", "必胜方的完整方案"),
-        against: w("the moves of the rules, reply by reply", "规则允许的走法，逐个应对"),
+        what: {en: "Winner’s plans, whole", zh: "必胜方的完整方案"},
+        against: {en: "the moves of the rules, reply by reply", zh: "规则允许的走法，逐个应对"},
       },
       "value-proofs": {
-        what: w("Values, each proved by a plan", "由方案证明的值"),
-        against: w("the same", "同上"),
+        what: {en: "Values, each proved by a plan", zh: "由方案证明的值"},
+        against: {en: "the same", zh: "同上"},
       },
       certificates: {
-        what: w("Values of games of Left and Right, each proved by two plans", "由两份方案证明的左右游戏的值"),
-        against: w("the moves of the rules, reply by reply", "规则允许的走法，逐个应对"),
+        what: {en: "Values of games of Left and Right, each proved by two plans", zh: "由两份方案证明的左右游戏的值"},
+        against: {en: "the moves of the rules, reply by reply", zh: "规则允许的走法，逐个应对"},
       },
       negatives: {
-        what: w(
-          "Positions of Left and Right that lose beside their negatives, whoever begins",
-          "左右游戏的局面与其负局面相加，先走者必败",
-        ),
-        against: w("bare play of both players", "双方逐步走完的对局"),
+        what: {
+          en: "Positions of Left and Right that lose beside their negatives, whoever begins",
+          zh: "左右游戏的局面与其负局面相加，先走者必败",
+        },
+        against: {en: "bare play of both players", zh: "双方逐步走完的对局"},
       },
       "forged-comparisons": {
-        what: w(
-          "Edits of genuine comparisons, none accepted unless still true",
-          "对真比较的改动，除非仍然成立，一概拒收",
-        ),
-        against: w("the rules", "规则"),
+        what: {
+          en: "Edits of genuine comparisons, none accepted unless still true",
+          zh: "对真比较的改动，除非仍然成立，一概拒收",
+        },
+        against: {en: "the rules", zh: "规则"},
       },
       "forged-plans": {
-        what: w("Edits of genuine plans, none accepted unless still true", "对真方案的改动，除非仍然成立，一概拒收"),
-        against: w("the rules", "规则"),
+        what: {
+          en: "Edits of genuine plans, none accepted unless still true",
+          zh: "对真方案的改动，除非仍然成立，一概拒收",
+        },
+        against: {en: "the rules", zh: "规则"},
       },
       remoteness: {
-        what: w("How long a game lasts, and the moves that do it", "对局还有几步，以及相应的走法"),
-        against: w("every move that the rules list", "规则列出的全部走法"),
+        what: {en: "How long a game lasts, and the moves that do it", zh: "对局还有几步，以及相应的走法"},
+        against: {en: "every move that the rules list", zh: "规则列出的全部走法"},
       },
     },
   },
   {
     anchor: "relations",
-    title: w("Answers that belong together", "彼此相关的答案"),
-    says: w(
-      "Some questions have answers that must agree whatever they are. They are asked at random, of all games and conventions; the seed is printed.",
-      "有些问题的答案不论是什么，彼此都必须一致。这些问题在所有游戏和约定中随机提出，随机种子会打印出来。",
-    ),
+    title: {en: "Answers that belong together", zh: "彼此相关的答案"},
+    says: {
+      en: "Some questions have answers that must agree whatever they are. They are asked at random, of all games and conventions; the seed is printed.",
+      zh: "有些问题的答案不论是什么，彼此都必须一致。这些问题在所有游戏和约定中随机提出，随机种子会打印出来。",
+    },
     claims: {
       sums: {
-        what: w("Values of sums of two and three games", "两三个游戏之和的值"),
-        against: w("the xor of their values; two games played together", "各自的值按位异或；两个游戏合在一起倒推"),
+        what: {en: "Values of sums of two and three games", zh: "两三个游戏之和的值"},
+        against: {
+          en: "the xor of their values; two games played together",
+          zh: "各自的值按位异或；两个游戏合在一起倒推",
+        },
       },
       "winning-moves": {
-        what: w("Moves, winning or not, in every convention", "各种约定下的走法，必胜与否"),
-        against: w("the position that each leads to, read and solved anew", "走后的局面，重新读入、重新求解"),
+        what: {en: "Moves, winning or not, in every convention", zh: "各种约定下的走法，必胜与否"},
+        against: {en: "the position that each leads to, read and solved anew", zh: "走后的局面，重新读入、重新求解"},
       },
       games: {
-        what: w("Won positions, played to the end", "先手必胜的局面，一直下到终局"),
-        against: w("an opponent who moves at random, and may not win a single game", "随机走子的对手，一局也不许赢"),
+        what: {en: "Won positions, played to the end", zh: "先手必胜的局面，一直下到终局"},
+        against: {
+          en: "an opponent who moves at random, and may not win a single game",
+          zh: "随机走子的对手，一局也不许赢",
+        },
       },
       rewordings: {
-        what: w("Positions in other words", "换一种写法的局面"),
-        against: w(
-          "the same with other names, in another order, mirrored, or with options twice",
-          "改名、换序、镜像，或某个后继重复出现的同一局面",
-        ),
+        what: {en: "Positions in other words", zh: "换一种写法的局面"},
+        against: {
+          en: "the same with other names, in another order, mirrored, or with options twice",
+          zh: "改名、换序、镜像，或某个后继重复出现的同一局面",
+        },
       },
       work: {
-        what: w(
-          "Answers after other questions, in slices, within a budget",
-          "问过别的问题之后、分片计算、限定预算的答案",
-        ),
-        against: w("the answer of an engine that is new and unhurried", "全新而不限预算的引擎的答案"),
+        what: {
+          en: "Answers after other questions, in slices, within a budget",
+          zh: "问过别的问题之后、分片计算、限定预算的答案",
+        },
+        against: {en: "the answer of an engine that is new and unhurried", zh: "全新而不限预算的引擎的答案"},
       },
       submissions: {
-        what: w("Programs for judges, compiled and run", "为在线评测写出的程序，编译并运行"),
-        against: w("the engine’s answers to the same input", "引擎对同一输入的答案"),
+        what: {en: "Programs for judges, compiled and run", zh: "为在线评测写出的程序，编译并运行"},
+        against: {en: "the engine’s answers to the same input", zh: "引擎对同一输入的答案"},
       },
       texts: {
-        what: w("Printed positions, read back", "打印出来再读回的局面"),
-        against: w("their own text and key", "原来的文字与键"),
+        what: {en: "Printed positions, read back", zh: "打印出来再读回的局面"},
+        against: {en: "their own text and key", zh: "原来的文字与键"},
       },
     },
   },
   {
     anchor: "edge",
-    title: w("At the edge", "输入的边界"),
-    says: w(
-      "Whatever is typed, pasted, linked or fed in must come back as an answer, as a limit with its name, or as an error with its place. A fuzzer changes requests at random and keeps those that reach code not reached before.",
-      "输入、粘贴、链接或程序送来的任何内容，只能得到三种回应之一：答案、写明是哪一种的上限、带位置的错误。模糊测试随机改动请求，并留下能走到新代码的那些。",
-    ),
+    title: {en: "At the edge", zh: "输入的边界"},
+    says: {
+      en: "Whatever is typed, pasted, linked or fed in must come back as an answer, as a limit with its name, or as an error with its place. A fuzzer changes requests at random and keeps those that reach code not reached before.",
+      zh: "输入、粘贴、链接或程序送来的任何内容，只能得到三种回应之一：答案、写明是哪一种的上限、带位置的错误。模糊测试随机改动请求，并留下能走到新代码的那些。",
+    },
     claims: {
       fuzzed: {
-        what: w("Requests of every verb that takes text, changed at random", "随机改动的请求，遍及每个接受文本的命令"),
-        against: w(
-          "exactly one of answer, limit and error; no crash, no hang",
-          "答案、上限、错误恰得其一；不崩溃，不停滞",
-        ),
+        what: {
+          en: "Requests of every verb that takes text, changed at random",
+          zh: "随机改动的请求，遍及每个接受文本的命令",
+        },
+        against: {
+          en: "exactly one of answer, limit and error; no crash, no hang",
+          zh: "答案、上限、错误恰得其一；不崩溃，不停滞",
+        },
       },
       "fuzzed-sanitized": {
-        what: w("Those of them under sanitizers", "其中在内存与未定义行为检查下的"),
-        against: w("the same", "同上"),
+        what: {en: "Those of them under sanitizers", zh: "其中在内存与未定义行为检查下的"},
+        against: {en: "the same", zh: "同上"},
       },
       replayed: {
-        what: w("Requests that the fuzzer kept", "模糊测试留下的请求"),
-        against: w(
-          "the command under sanitizers and this page’s engine, letter by letter",
-          "带检查的命令行引擎与本页引擎，逐字比较",
-        ),
+        what: {en: "Requests that the fuzzer kept", zh: "模糊测试留下的请求"},
+        against: {
+          en: "the command under sanitizers and this page’s engine, letter by letter",
+          zh: "带检查的命令行引擎与本页引擎，逐字比较",
+        },
       },
       boundaries: {
-        what: w("Hostile links, stored settings, messages and pasted texts", "恶意的链接、存储内容、消息与粘贴文本"),
-        against: w("a value or an error, and nothing else changed", "给出值或错误，此外一切不变"),
+        what: {
+          en: "Hostile links, stored settings, messages and pasted texts",
+          zh: "恶意的链接、存储内容、消息与粘贴文本",
+        },
+        against: {en: "a value or an error, and nothing else changed", zh: "给出值或错误，此外一切不变"},
       },
     },
   },
   {
     anchor: "tests",
-    title: w("The tests themselves", "测试本身"),
-    says: w(
-      "A test that nothing could fail shows nothing. So bugs are put into the engine and the page on purpose, and the tests have to find them.",
-      "永远不会失败的测试什么也说明不了。所以故意在引擎和网页里放进错误，看测试能不能发现。",
-    ),
+    title: {en: "The tests themselves", zh: "测试本身"},
+    says: {
+      en: "A test that nothing could fail shows nothing. So bugs are put into the engine and the page on purpose, and the tests have to find them.",
+      zh: "永远不会失败的测试什么也说明不了。所以故意在引擎和网页里放进错误，看测试能不能发现。",
+    },
     claims: {
       "seeded-bugs": {
-        what: w("Bugs as people make them, each caught", "人会犯的错误，个个都被发现"),
-        against: w("the one test that is named for it", "为它指定的那个测试"),
+        what: {en: "Bugs as people make them, each caught", zh: "人会犯的错误，个个都被发现"},
+        against: {en: "the one test that is named for it", zh: "为它指定的那个测试"},
       },
       mutants: {
-        what: w("Small random edits of the engine, noticed", "引擎源码的随机小改动，被发现的"),
-        against: w("recorded answers and all tests of the engine", "记录在案的答案与引擎的全部测试"),
+        what: {en: "Small random edits of the engine, noticed", zh: "引擎源码的随机小改动，被发现的"},
+        against: {en: "recorded answers and all tests of the engine", zh: "记录在案的答案与引擎的全部测试"},
       },
       "mutants-unnoticed": {
-        what: w(
-          "Such edits that nothing noticed; docs/mutants.md tells of them",
-          "没有被发现的；docs/mutants.md 中有说明",
-        ),
-        against: w("the same", "同上"),
+        what: {
+          en: "Such edits that nothing noticed; docs/mutants.md tells of them",
+          zh: "没有被发现的；docs/mutants.md 中有说明",
+        },
+        against: {en: "the same", zh: "同上"},
       },
       coverage: {
-        what: w("Lines of the engine that a test runs", "测试执行到的引擎代码行"),
-        against: w(
-          "tests/data/uncovered.txt, which gives a reason for every other",
-          "tests/data/uncovered.txt，其余各行的理由都在其中",
-        ),
+        what: {en: "Lines of the engine that a test runs", zh: "测试执行到的引擎代码行"},
+        against: {
+          en: "tests/data/uncovered.txt, which gives a reason for every other",
+          zh: "tests/data/uncovered.txt，其余各行的理由都在其中",
+        },
       },
     },
   },

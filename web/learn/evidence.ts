@@ -1,5 +1,6 @@
 // Page of evidence for the grounds of answers: what was compared with what, how often, and the command that repeats it.
-import {type Words, w} from "./article";
+import {languages} from "../text/languages";
+import type {Words} from "./article";
 import {headerHtml, pageHtml} from "./article-pages";
 import {type Claim, sections} from "./evidence-words";
 import {escapeHtml, type PageContext, toHtml} from "./to-html";
@@ -14,23 +15,23 @@ export interface SuiteFigures {
 
 export const evidence = {
   slug: "evidence",
-  title: w("What an answer rests on", "凭什么相信"),
-  lede: w(
-    "Every answer names its ground. Here is what each ground has been compared with, how often, and the command with which anyone can do it again.",
-    "每个答案都写明依据。这里列出每种依据同什么核对过、核对了多少次，以及人人都能照做一遍的命令。",
-  ),
+  title: {en: "What an answer rests on", zh: "凭什么相信"},
+  lede: {
+    en: "Every answer names its ground. Here is what each ground has been compared with, how often, and the command with which anyone can do it again.",
+    zh: "每个答案都写明依据。这里列出每种依据同什么核对过、核对了多少次，以及人人都能照做一遍的命令。",
+  },
 };
 
 const pageText = {
-  claim: w("What, and compared with what", "内容与核对对象"),
-  cases: w("Cases", "次数"),
-  command: w("Command", "命令"),
-  sanitized: w(" (under sanitizers: {count})", "（内存与未定义行为检查下：{count}）"),
-  limits: w("What this does not show", "没有说明的"),
-  limitsText: w(
-    "A comparison speaks for the positions that were compared; past them stands the proof of the theorem, and where there is none, docs/theory.md says so. Sizes were chosen so that the bare rules can still be followed. What a reader does first is gone through in Chromium, Firefox and WebKitGTK; all else of the page is tested in Chromium alone.",
-    "核对只能为核对过的局面作保；更大的局面靠定理的证明，没有证明的，docs/theory.md 里写明。规模的上限，取决于照规则硬算还能算到哪里。读者最先要做的几步，在 Chromium、Firefox 和 WebKitGTK 里都走过一遍；网页的其余部分只在 Chromium 中测试。",
-  ),
+  claim: {en: "What, and compared with what", zh: "内容与核对对象"},
+  cases: {en: "Cases", zh: "次数"},
+  command: {en: "Command", zh: "命令"},
+  sanitized: {en: " (under sanitizers: {count})", zh: "（内存与未定义行为检查下：{count}）"},
+  limits: {en: "What this does not show", zh: "没有说明的"},
+  limitsText: {
+    en: "A comparison speaks for the positions that were compared; past them stands the proof of the theorem, and where there is none, docs/theory.md says so. Sizes were chosen so that the bare rules can still be followed. What a reader does first is gone through in Chromium, Firefox and WebKitGTK; all else of the page is tested in Chromium alone.",
+    zh: "核对只能为核对过的局面作保；更大的局面靠定理的证明，没有证明的，docs/theory.md 里写明。规模的上限，取决于照规则硬算还能算到哪里。读者最先要做的几步，在 Chromium、Firefox 和 WebKitGTK 里都走过一遍；网页的其余部分只在 Chromium 中测试。",
+  },
 };
 
 const isSanitized = ({suite}: SuiteFigures) => /^(?:asan|sanitized)/.test(suite);
@@ -39,8 +40,7 @@ const isSanitized = ({suite}: SuiteFigures) => /^(?:asan|sanitized)/.test(suite)
 function rows(key: string, {what, against}: Claim, figures: SuiteFigures[], page: PageContext): string {
   const {lang} = page;
   const say = (words: Words) => escapeHtml(words[lang]);
-  const countOf = (run: SuiteFigures) =>
-    new Intl.NumberFormat(lang === "zh" ? "zh-CN" : "en").format(run.figures[key] ?? 0);
+  const countOf = (run: SuiteFigures) => new Intl.NumberFormat(languages[lang].tag).format(run.figures[key] ?? 0);
   const relevantRuns = figures.filter((run) => run.figures[key] !== undefined);
   const sanitizedRun = relevantRuns.find(isSanitized);
   const plainRuns = relevantRuns.filter((run) => !isSanitized(run));
@@ -72,7 +72,8 @@ ${Object.entries(claims)
 </table>
 </section>`,
   );
-  const {slug, title, lede} = evidence;
+  const {slug} = evidence;
+  const [title, lede] = [evidence.title[page.lang], evidence.lede[page.lang]];
   const main = `<article>
 ${headerHtml(title, lede, "", page)}
 ${parts.join("\n")}

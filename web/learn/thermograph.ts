@@ -1,20 +1,11 @@
 // Thermograph as a picture without scripts: taxes from 0 up, values growing to the left, and a link to the interactive
 // one.
-import {short as en} from "../text/en/short-games";
-import {short as zh} from "../text/zh/short-games";
 import {formatGameValue} from "../ui/numbers";
-import {type Block, type Wall, w} from "./article";
+import type {Block, Wall} from "./article";
 import {escapeHtml, type PageContext, toHtml} from "./to-html";
 
 const [width, topMargin, bottomMargin, sideMargin] = [420, 14, 46, 78];
 const maxScale = 170;
-const words = {
-  left: w(`← ${en.left}`, `← ${zh.left}`),
-  right: w(`${en.right} →`, `${zh.right} →`),
-  mean: w(en.mean, zh.mean),
-  temperature: w(en.temperature, zh.temperature),
-  name: w(en.thermographName, zh.thermographName),
-};
 
 /** Approximates a fraction; used for coordinates only. */
 function toNumber(fraction: string): number {
@@ -34,7 +25,8 @@ function aboveZero(wall: Wall): Point[] {
 }
 
 export function thermographHtml(block: Extract<Block, {kind: "thermograph"}>, page: PageContext): string {
-  const {lang} = page;
+  const {lang, t} = page;
+  const {short} = t;
   const [left, right] = [aboveZero(block.left), aboveZero(block.right)];
   const lastCorners = [block.left, block.right].map((wall): Wall[number] => wall.at(-1) ?? ["0", "0"]);
   const [temperature, mean] = lastCorners.reduce((a, b) => (toNumber(b[0]) > toNumber(a[0]) ? b : a));
@@ -56,22 +48,21 @@ export function thermographHtml(block: Extract<Block, {kind: "thermograph"}>, pa
     "0",
     ...[...block.left, ...block.right].map(([tax]) => tax).filter((tax) => toNumber(tax) > 0),
   ]);
-  const name = words.name[lang]
-    .replace("{mean}", formatGameValue(mean))
-    .replace("{temperature}", formatGameValue(temperature));
+  const facts = {mean: formatGameValue(mean), temperature: formatGameValue(temperature)};
+  const name = t(short.thermographName, facts);
   const href = page.home + page.value({expression: block.of, other: null}, lang);
   return `<figure>
 <figcaption>${toHtml(block.caption, page)}</figcaption>
 <a class="thermograph" href="${escapeHtml(href)}"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(name)}">
 ${[...taxes].map(level).join("\n")}
 ${[...new Set([...stopsAtZero, ...(stopsAtZero.some((v) => Math.abs(Number(v) - toNumber(mean)) * scale < 24) ? [] : [mean])])].map(value).join("\n")}
-<text class="start" x="${sideMargin / 2}" y="${height - 4}">${words.left[lang]}</text>
-<text class="end" x="${width - sideMargin / 2}" y="${height - 4}">${words.right[lang]}</text>
+<text class="start" x="${sideMargin / 2}" y="${height - 4}">← ${short.left}</text>
+<text class="end" x="${width - sideMargin / 2}" y="${height - 4}">${short.right} →</text>
 <path class="wall left" d="${line(left)}V${y(toNumber(temperature))}"/>
 <path class="wall right" d="${line(right)}V${y(toNumber(temperature))}"/>
 <path class="mast" d="M${mastX} ${y(toNumber(temperature))}V${topMargin - 8}"/>
-<text class="start" x="${mastX + 10}" y="${topMargin + 6}">${words.mean[lang]} ${formatGameValue(mean)}</text>
-<text class="start" x="${sideMargin / 2 + 4}" y="${y(toNumber(temperature)) - 7}">${words.temperature[lang]} ${formatGameValue(temperature)}</text>
+<text class="start" x="${mastX + 10}" y="${topMargin + 6}">${short.mean} ${formatGameValue(mean)}</text>
+<text class="start" x="${sideMargin / 2 + 4}" y="${y(toNumber(temperature)) - 7}">${short.temperature} ${formatGameValue(temperature)}</text>
 </svg></a>
 </figure>`;
 }

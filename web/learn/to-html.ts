@@ -1,7 +1,8 @@
 // Conversion of an article's text to HTML: claims become links to positions, <<2×3 | words>> a link to the page of nim
 // arithmetic; formulas and emphasis are set.
 import type {Play} from "../engine/types";
-import type {ArticleLang, Words} from "./article";
+import type {ArticleLang, Language} from "../text";
+import type {Words} from "./article";
 import {sayClaim} from "./claim-words";
 import {parseClaim, positionOf, valueQuery} from "./claims";
 
@@ -14,6 +15,8 @@ export interface Picture {
 
 export interface PageContext {
   lang: ArticleLang;
+  /** Texts that articles share with the page. */
+  t: Language<"home" | "puzzles" | "short">;
   /** Relative path from the page to the folder of index.html, with a final slash. */
   home: string;
   /** Files that each page loads, relative to `home`. */
@@ -76,15 +79,15 @@ function claimHtml(text: string, {lang, home, link, value}: PageContext): string
 
 const markup = /\[\[(.+?)\]\]|<<(.+?) \| (.+?)>>|\$([^$]+)\$|\*([^*]+)\*|[^[<$*]+|./g;
 
-export function toHtml(words: Words, page: PageContext): string {
-  return words[page.lang].replace(
-    markup,
-    (plain, ...[claim, expression, reading, formulaText, emphasized]: string[]) => {
-      if (claim) return claimHtml(claim, page);
-      if (expression)
-        return `<a href="${escapeHtml(page.home + page.reckon(expression, page.lang))}">${escapeHtml(reading ?? "")}</a>`;
-      if (formulaText) return mathHtml(formulaText);
-      return emphasized ? `<em>${escapeHtml(emphasized)}</em>` : escapeHtml(plain);
-    },
-  );
-}
+/** Converts a text to HTML. */
+export const textHtml = (text: string, page: PageContext): string =>
+  text.replace(markup, (plain, ...[claim, expression, reading, formulaText, emphasized]: string[]) => {
+    if (claim) return claimHtml(claim, page);
+    if (expression)
+      return `<a href="${escapeHtml(page.home + page.reckon(expression, page.lang))}">${escapeHtml(reading ?? "")}</a>`;
+    if (formulaText) return mathHtml(formulaText);
+    return emphasized ? `<em>${escapeHtml(emphasized)}</em>` : escapeHtml(plain);
+  });
+
+/** Converts a text to HTML, in the language of the page. */
+export const toHtml = (words: Words, page: PageContext) => textHtml(words[page.lang], page);

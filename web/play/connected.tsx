@@ -14,7 +14,6 @@ import {useLanguage} from "../ui/language";
 import {Announce} from "./announce";
 import {Figure} from "./figure";
 import {useKeptFocus} from "./focus";
-import {lastMoveIn} from "./last-move-highlight";
 import {useScrollToReply} from "./scroll-to-reply";
 import {currentSide, sayTurn, turnOf} from "./turn";
 import {sayGuess, sayJudged, saySlip} from "./tutor-text";
@@ -61,7 +60,7 @@ export function ConnectedFigure({
   const t = useLanguage();
   const answer = analysis.answer.value;
   useKeptFocus(root, !analysis.isStale.value);
-  const lastMove = lastMoveIn(state);
+  const lastMove = state.lastMove.value;
   const [plies, at, isSum] = [state.linePlies.value, line.value.at, (answer?.components ?? null) !== null];
   const lastTouchedBy = useMemo(() => lastTouchedIn(plies, at, isSum), [plies, at, isSum]);
   useScrollToReply(root, state, isBare ? lastMove : noHighlight);

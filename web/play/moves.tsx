@@ -19,10 +19,10 @@ interface MovesProps {
   answer: Answer;
   isStale: boolean;
   onMove(touch: Touch): void;
-  askValue: State["short"];
+  shortValues: State["shortValues"];
 }
 
-export function Moves({answer, isStale, onMove, askValue}: MovesProps) {
+export function Moves({answer, isStale, onMove, shortValues}: MovesProps) {
   const t = useLanguage();
   const [shown, setShown] = useState({address: answer.address, count: pageSize});
   const count = shown.address === answer.address ? shown.count : pageSize;
@@ -60,7 +60,7 @@ export function Moves({answer, isStale, onMove, askValue}: MovesProps) {
                 <td>
                   <Letter outcome={move.outcome ?? (winning === "0" ? "N" : null)} />{" "}
                   {move.grundy !== null && <Value grundy={move.grundy} />}
-                  {MoveWorth && <MoveWorth answer={answer} move={move} ask={askValue} />}
+                  {MoveWorth && <MoveWorth answer={answer} move={move} shortValues={shortValues} />}
                 </td>
                 <td>{resultOf(t, move, winning)}</td>
                 {hasReplies && <td>{move.reply && <SentenceWithBreaks says={sayParts(move.reply.parts)(t)} />}</td>}

@@ -4,8 +4,8 @@ import {defaultLinkFields, formatLink} from "../address/link";
 import type {Play} from "../engine/types";
 import type {State} from "../game/state";
 import type {Language} from "../text";
-import {languages} from "../text/languages";
 import {useTexts} from "../ui/language";
+import {articleAddress} from "../ui/site";
 import {svgOf} from "./drawing/svg";
 import {
   attributesOf,
@@ -143,7 +143,7 @@ export function Embedding({state}: {state: State}) {
         />
         {insert === "poster" && <p class="quiet">{sayPicture(poster, t)}</p>}
         <p>
-          <a href={`${languages[t.lang].articles}embed.html`} target="_blank" rel="noopener">
+          <a href={articleAddress("embed", t.lang, null)} target="_blank" rel="noopener">
             {t.share.howToEmbed}
           </a>
         </p>

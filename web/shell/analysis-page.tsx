@@ -126,7 +126,12 @@ export function AnalysisPage({site}: PageProps) {
               {!state.teaching.isCovered.value && !error && (
                 <>
                   <WhyOf state={state} highlight={highlight} />
-                  <Moves answer={answer} isStale={analysis.isStale.value} onMove={state.move} askValue={state.short} />
+                  <Moves
+                    answer={answer}
+                    isStale={analysis.isStale.value}
+                    onMove={state.move}
+                    shortValues={state.shortValues}
+                  />
                 </>
               )}
             </div>

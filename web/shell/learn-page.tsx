@@ -1,4 +1,5 @@
 // Page that lists the articles by title.
+import {articleLangFor} from "../text";
 import {useLanguage} from "../ui/language";
 import {articleAddress} from "../ui/site";
 import {Frame} from "./frame";
@@ -10,6 +11,7 @@ type Learn = Pick<typeof import("../learn"), "articles" | "embedding">;
 export const learnPage = (learn: Learn | null) =>
   function LearnPage({site}: PageProps) {
     const t = useLanguage();
+    const lang = articleLangFor(t.lang);
     const theme = site.state.theme.value;
     return (
       <Frame site={site} page="learn" title={[t.table.learn]}>
@@ -19,8 +21,8 @@ export const learnPage = (learn: Learn | null) =>
             {learn &&
               [...learn.articles, learn.embedding].map(({slug, title, lede}) => (
                 <li key={slug}>
-                  <a href={articleAddress(slug, t.lang, theme)}>{title[t.lang]}</a>
-                  <p>{lede[t.lang]}</p>
+                  <a href={articleAddress(slug, t.lang, theme)}>{title[lang]}</a>
+                  <p>{lede[lang]}</p>
                 </li>
               ))}
           </ul>

@@ -6,7 +6,8 @@ interface Card {
   brand: string;
   title: string;
   description: string;
-  lang: "en" | "zh";
+  /** Language tag of the page. */
+  tag: string;
   /** Path below the folder of index.html, as is that of the picture. */
   path: string;
   picture: {path: string; shows: string};
@@ -25,12 +26,18 @@ export function parseSiteUrl(siteUrl: string | undefined): URL | null {
   return new URL(folder);
 }
 
+/** Returns a language and the country where most of its readers live, as Open Graph writes them: "zh_CN". */
+function localeOf(tag: string): string {
+  const {language, region} = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
 /** Returns pairs of key and content for meta elements; Open Graph keys go into `property`, the others into `name`. */
-export function metaTags({brand, title, description, lang, path, picture}: Card, site: URL | null): [string, string][] {
+export function metaTags({brand, title, description, tag, path, picture}: Card, site: URL | null): [string, string][] {
   const tags: [string, string][] = [
     ["og:type", "website"],
     ["og:site_name", brand],
-    ["og:locale", lang === "zh" ? "zh_CN" : "en_US"],
+    ["og:locale", localeOf(tag)],
     ["og:title", title],
     ["og:description", description],
   ];

@@ -151,6 +151,25 @@ export const storiesOf = <Lang extends string>(files: Record<string, () => Promi
     ]),
   );
 
+/** Returns loaders of the stories in a language whose words stand in files of their own, beside those of the facts. */
+export function storiesBeside(
+  facts: Record<string, () => Promise<StoryFile["facts"]>>,
+  words: Record<string, () => Promise<StoryFile["words"]>>,
+) {
+  const loadFacts = byId(facts);
+  return Object.fromEntries(
+    Object.entries(byId(words)).flatMap(([id, loadWords]) => {
+      const load = loadFacts[id];
+      if (!load) return [];
+      const story = async (): Promise<StoryFile> => {
+        const [facts, words] = await Promise.all([load(), loadWords()]);
+        return {facts, words};
+      };
+      return [[id, story]];
+    }),
+  );
+}
+
 /** Returns the game that has `id` as a variant, else `id` itself. */
 export const familyOf = (games: Record<string, {variants: Record<string, object>}>, id: string) =>
   Object.keys(games).find((game) => games[game]?.variants[id]) ?? id;

@@ -30,11 +30,12 @@ export async function loadLanguage<Part extends Late = never>(
   lang: Lang,
   {parts = [], games = []}: WantedWords<Part> = {},
 ): Promise<Language<Part>> {
-  const {load, late}: Row = languages[lang];
-  const [{dictionary}, ...found] = await Promise.all([
-    loadOnce(lang, load),
-    ...parts.map(async (part) => [part, await loadOnce(`${lang} ${part}`, late[part])] as const),
-  ]);
+  const row = languages[lang] as Row;
+  const loadPart = async (part: Part) => {
+    const late = row.late ?? (await loadOnce(lang, row.load)).late;
+    return [part, await loadOnce(`${lang} ${part}`, late[part])] as const;
+  };
+  const [{dictionary}, ...found] = await Promise.all([loadOnce(lang, row.load), ...parts.map(loadPart)]);
   const {stories, ...first} = dictionary;
   const families = games.map((id) => familyOf(first.games, id));
   const told = await Promise.all(

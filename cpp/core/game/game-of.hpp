@@ -35,7 +35,7 @@ class GameOf final : public Game {
   }
   PositionPtr after(const Position& position, const Touch& touch, [[maybe_unused]] Play play) const override {
     if constexpr (Breaks<G>)
-      if (play == Play::sj) return erased(game_.together(at(position), touch));
+      if (stops_at_zero_values(play)) return erased(game_.together(at(position), touch));
     return erased(game_.after(at(position), touch));
   }
   bool over(const Position& position) const override {
@@ -44,9 +44,10 @@ class GameOf final : public Game {
   }
   std::vector<PositionPtr> parts(const PositionPtr& position, [[maybe_unused]] Play play) const override {
     if constexpr (Breaks<G>)
-      if (play == Play::sj) return all_erased(game_.components(at(*position)));
+      if (stops_at_zero_values(play)) return all_erased(game_.components(at(*position)));
     if constexpr (Splits<G>)
-      if (Composed<G> || play == Play::normal || play == Play::misere) return all_erased(game_.split(at(*position)));
+      if (Composed<G> || !(stops_at_zero_values(play) || moves_in_every_component(play)))
+        return all_erased(game_.split(at(*position)));
     return {position};
   }
   std::pair<std::size_t, Touch> within(const Position& position, const Touch& touch) const override {
@@ -113,7 +114,8 @@ class GameOf final : public Game {
 
   SG_MINSIZE std::unique_ptr<Table> table([[maybe_unused]] Play play) const override {
     if constexpr (Tabled<G>)
-      if (play == Play::misere ? TabledPairs<G> : play != Play::every) return std::make_unique<TableOf<G>>(game_);
+      if (play == Play::misere ? TabledPairs<G> : !moves_in_every_component(play))
+        return std::make_unique<TableOf<G>>(game_);
     return nullptr;
   }
   SG_MINSIZE std::shared_ptr<Sequence> sequence() const override {

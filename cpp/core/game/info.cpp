@@ -2,11 +2,6 @@
 
 namespace sg {
 
-std::string_view text_of(Play play) {
-  constexpr std::array<std::string_view, all_plays.size()> names{"normal", "misere", "sj", "every"};
-  return names[static_cast<std::size_t>(play)];
-}
-
 std::string_view text_of(GameClass game_class) {
   switch (game_class) {
     case GameClass::nimber:

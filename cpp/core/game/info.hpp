@@ -1,18 +1,13 @@
 // Static facts about a game: its name, board, conventions and sample.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
 
-namespace sg {
+#include "core/game/play.hpp"
 
-/// Convention of play. Normal: the last mover wins. Misere: the other player wins. Sj: like misere, but play stops as
-/// soon as every component is worth 0, and the player then to move has won. Every: the last mover wins, and each turn
-/// moves in every component that has a move.
-enum class Play : std::uint8_t { normal, misere, sj, every };
-inline constexpr std::array all_plays{Play::normal, Play::misere, Play::sj, Play::every};
+namespace sg {
 
 /// Kind of value that positions have: a nimber; a nimber or loony, as some options are; the winner alone; a number or a
 /// partizan outcome; or, for a draft, which of two picks the better.
@@ -39,7 +34,6 @@ enum class BoardKind : std::uint8_t {
 };
 
 /// Names in documents.
-std::string_view text_of(Play play);
 std::string_view text_of(GameClass game_class);
 std::string_view text_of(BoardKind board);
 

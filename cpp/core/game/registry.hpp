@@ -6,11 +6,11 @@
 #include <string_view>
 #include <vector>
 
-#include "core/text/internal-error.hpp"
+#include "core/text/error.hpp"
 
 namespace sg {
 
-/// Adds an element at its place. Throws std::logic_error if its name is taken, which ends the program before main.
+/// Adds an element at its place. Throws InternalError if its name is taken, which ends the program before main.
 template <class Element, class NameOf>
 void enrol_in(std::vector<Element>& registry, Element element, NameOf name_of) {
   const std::string_view name = name_of(element);

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <new>
 
-#include "core/text/internal-error.hpp"
+#include "core/text/error.hpp"
 #include "core/text/minsize.hpp"
 
 namespace sg {

@@ -44,32 +44,6 @@ char fold(char32_t c) {
 
 }  // namespace
 
-std::string_view text_of(ErrorCode code) {
-  switch (code) {
-    case ErrorCode::unknown_game:
-      return "unknown-game";
-    case ErrorCode::bad_rules:
-      return "bad-rules";
-    case ErrorCode::bad_position:
-      return "bad-position";
-    case ErrorCode::bad_value:
-      return "bad-value";
-    case ErrorCode::bad_play:
-      return "bad-play";
-    case ErrorCode::too_big:
-      return "too-big";
-    case ErrorCode::bad_request:
-      return "bad-request";
-    case ErrorCode::internal:
-      break;
-  }
-  return "internal";
-}
-
-void refuse(ErrorCode code, Wording<0> expected) { throw InputError{code, std::nullopt, expected}; }
-
-void refuse(ErrorCode code, Phrase expected) { throw InputError{code, std::nullopt, std::move(expected)}; }
-
 Source::Source(std::string_view raw, char line_break) : raw_(raw) {
   folded_.reserve(raw.size());
   std::size_t units = 0;
@@ -77,7 +51,7 @@ Source::Source(std::string_view raw, char line_break) : raw_(raw) {
   bool comment = false;
   for (std::size_t at = 0; at < raw.size();) {
     const auto scalar = decode(raw, at);
-    if (!scalar) throw InputError{ErrorCode::bad_request, units, {Expected::utf8}};
+    if (!scalar) throw InputError(ErrorCode::bad_request, units, {Expected::utf8});
     if (scalar->code == '\n') {
       line_start = true;
       comment = false;
@@ -172,14 +146,14 @@ void Reader::expect_end(Wording<0> expected) {
   if (!done()) fail(expected);
 }
 
-void Reader::fail_at(std::size_t at, Wording<0> expected) const { throw InputError{code_, at, expected}; }
+void Reader::fail_at(std::size_t at, Wording<0> expected) const { throw InputError(code_, at, expected); }
 
-void Reader::fail_at(std::size_t at, Phrase expected) const { throw InputError{code_, at, std::move(expected)}; }
+void Reader::fail_at(std::size_t at, Phrase expected) const { throw InputError(code_, at, std::move(expected)); }
 
-void Reader::too_big(std::size_t at, Wording<0> expected) const { throw InputError{ErrorCode::too_big, at, expected}; }
+void Reader::too_big(std::size_t at, Wording<0> expected) const { throw InputError(ErrorCode::too_big, at, expected); }
 
 void Reader::too_big(std::size_t at, Wording<1> expected, std::uint64_t most) const {
-  throw InputError{ErrorCode::too_big, at, {expected, most}};
+  throw InputError(ErrorCode::too_big, at, {expected, most});
 }
 
 }  // namespace sg

@@ -8,36 +8,9 @@
 #include <string_view>
 #include <utility>
 
-#include "core/text/expected.hpp"
+#include "core/text/error.hpp"
 
 namespace sg {
-
-/// Kind of error: in an input or a request or, for `internal`, in this program.
-enum class ErrorCode : std::uint8_t {
-  unknown_game,
-  bad_rules,
-  bad_position,
-  bad_value,
-  bad_play,
-  too_big,
-  bad_request,
-  internal
-};
-
-/// Name in documents.
-std::string_view text_of(ErrorCode code);
-
-/// Error of an input. `at` is an offset in the folded text while that is being read, and afterwards in UTF-16 units of
-/// the raw input; nullopt if the input as a whole is wrong.
-struct InputError {
-  ErrorCode code;
-  std::optional<std::size_t> at;
-  Phrase expected;
-};
-
-/// Throws InputError for an input as a whole.
-[[noreturn]] void refuse(ErrorCode code, Wording<0> expected);
-[[noreturn]] void refuse(ErrorCode code, Phrase expected);
 
 /// Characters beyond ASCII for the bytes 1, 2, ... of folded text: the signs of rules (theory/rules/rule-signs.cpp) and
 /// of values (theory/partizan/expression.cpp), and U+FFFD for any other scalar. White space has no byte of its own.

@@ -1,16 +1,16 @@
 #include "core/value/dyadic.hpp"
 
 #include <algorithm>
-#include <stdexcept>
 
+#include "core/text/error.hpp"
 #include "core/value/nimber.hpp"
 
 namespace sg {
 namespace {
 
-[[noreturn]] void fail() { throw std::overflow_error("a dyadic fraction past 127 bits"); }
+[[noreturn]] void fail() { throw LimitError(Expected::smaller_numbers); }
 
-/// Returns n * 2^shift. Throws std::overflow_error.
+/// Returns n * 2^shift. Throws LimitError.
 __int128 shifted(__int128 n, unsigned shift) {
   const __int128 out = n << shift;
   if (out >> shift != n) fail();

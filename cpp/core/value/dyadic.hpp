@@ -27,7 +27,7 @@ class Dyadic {
   bool is_in_range() const { return floor() >= -most_whole && floor() < most_whole; }
   std::size_t hash() const { return static_cast<std::size_t>(numerator_) * 64 + exponent_; }
   Dyadic operator-() const { return Dyadic(-numerator_, exponent_); }
-  /// Throws std::overflow_error beyond 127 bits; the sum of two numbers in range has at most 127.
+  /// Throws LimitError beyond 127 bits; the sum of two numbers in range has at most 127.
   Dyadic operator+(const Dyadic& other) const;
   Dyadic operator-(const Dyadic& other) const { return *this + -other; }
   bool operator==(const Dyadic&) const = default;

@@ -9,7 +9,8 @@ namespace {
 
 constexpr std::size_t most_echoed = 65'536;
 
-/// The places in the raw text of ascending places in the folded one, in which each scalar is a byte.
+/// Converts offsets in the folded text, where each scalar is one byte, to UTF-16 offsets in the raw text. They must be
+/// passed in ascending order.
 class RawUnits {
  public:
   explicit RawUnits(std::string_view raw) : raw_(raw) {}
@@ -27,7 +28,7 @@ class RawUnits {
   std::size_t folded_ = 0, bytes_ = 0, units_ = 0;
 };
 
-/// As it is printed, an alias as it is typed; empty where it cannot be read.
+/// Returns the game as it is printed, an alias as it was typed; empty if it cannot be read.
 std::string game_named(std::string_view text, const Bounds& bounds, std::string_view id) {
   try {
     const GamePtr game = game_of(text, bounds);
@@ -57,7 +58,7 @@ void write_component(Json& json, std::string_view text, const Bounds& bounds) {
 
 ComponentText ComponentText::of(std::string_view game) {
   const std::size_t open = game.find('(');
-  const std::size_t sign = game.starts_with('-');  // of a negative
+  const std::size_t sign = game.starts_with('-');  // the minus of a negative
   ComponentText own{game, game.substr(sign, open - sign)};
   if (open != std::string_view::npos) own.rules = game.substr(open + 1, game.size() - open - 2);
   return own;

@@ -1,4 +1,4 @@
-// What the text of a position is made of, whatever is wrong with it: its components, and in each a game, its rules, a position.
+// Outline of an address, valid or not: its components, and the game, the rules and the position in each.
 #pragma once
 
 #include <optional>
@@ -9,22 +9,22 @@ namespace sg {
 
 class Json;
 
-/// What the text of a component says: `game` is `id` with `rules` in brackets. Nothing where there is none.
+/// Parts of a component's text, nullopt if absent: `game` is `id` with `rules` in brackets. They view the text.
 struct ComponentText {
   std::optional<std::string_view> game = {}, id = {}, rules = {}, position = {};
 
-  /// Of a game as it is printed.
+  /// Returns the parts of a printed game.
   static ComponentText of(std::string_view game);
-  /// As fields of an object that has been begun.
+  /// Writes the members of a JSON object that was begun.
   void write(Json& json) const;
 };
 
-/// The text, or null where it is longer than 65 536 bytes.
+/// Writes the text under the key; null if it is absent or longer than 65 536 bytes.
 void write_echo(Json& json, std::string_view key, std::optional<std::string_view> text);
 
-/// {"components": [{"from", "to", "game", "id", "rules", "position"}]}, the places in UTF-16 units of `raw`. A game that can be read
-/// is as it is printed, an alias as it is typed; of any other `game` is null, and `id` where no game has it. Throws InputError past
-/// 1000 components.
+/// Returns {"components": [{"from", "to", "game", "id", "rules", "position"}]}, with offsets in UTF-16 units of `raw`.
+/// A game that can be read appears as it is printed, an alias as it was typed. Otherwise `game` is null, and so is `id`
+/// if no game has it. Throws InputError past 1000 components.
 std::string outline(std::string_view raw);
 
 }  // namespace sg

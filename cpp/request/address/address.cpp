@@ -10,11 +10,11 @@ namespace {
 constexpr std::string_view plus = " + ";
 constexpr std::size_t most_components = 1000;
 
-/// Capitals belong to no id, but to the name that somebody meant.
+/// Accepts capitals too, although no id has any: the error should be at the whole name that was typed.
 bool is_id(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'; }
 int depth_change(char c) { return c == '(' || c == '[' || c == '{' ? 1 : c == ')' || c == ']' || c == '}' ? -1 : 0; }
 
-/// Where the component that begins at `from` ends: at the next " + " outside brackets.
+/// Returns the end of the component that begins at `from`: the next " + " outside brackets, or the end of the text.
 std::size_t component_end(std::string_view text, std::size_t from) {
   int depth = 0;
   for (std::size_t i = from; i < text.size(); ++i) {
@@ -25,7 +25,7 @@ std::size_t component_end(std::string_view text, std::size_t from) {
 }
 
 [[noreturn]] void fail(ErrorCode code, std::size_t at, Phrase expected) {
-  throw InputError{code, at, std::move(expected)};
+  throw InputError(code, at, std::move(expected));
 }
 
 Bounds bounds_of(std::string_view text, std::size_t from, std::size_t to) {
@@ -75,7 +75,7 @@ GamePtr game_of(std::string_view text, const Bounds& bounds) {
 SG_MINSIZE Sum read_address(std::string_view raw) {
   return located(raw, [](std::string_view text) {
     Sum sum;
-    std::optional<std::size_t> alone;  // where a game without values begins
+    std::optional<std::size_t> alone;  // start of the first game that has no values, so that it cannot be a summand
     EachComponent all(text);
     while (const Bounds* const bounds = all.next()) {
       const GamePtr game = game_of(text, *bounds);
@@ -103,15 +103,16 @@ GamePtr read_game(std::string_view raw) {
 }
 
 Play read_play(std::string_view text, const Sum& sum) {
-  const Play play = *std::find_if(all_plays.begin(), all_plays.end(), [&](Play one) { return text_of(one) == text; });
-  require_play(play, sum);
-  return play;
+  const auto found =
+      std::find_if(play_rules.begin(), play_rules.end(), [&](const PlayRules& rules) { return rules.name == text; });
+  require_play(found->play, sum);
+  return found->play;
 }
 
 std::vector<Play> plays_of(const Family& family) {
   std::vector<Play> defined;
-  for (const Play play : all_plays)
-    if (family.defines(play)) defined.push_back(play);
+  for (const PlayRules& rules : play_rules)
+    if (family.defines(rules.play)) defined.push_back(rules.play);
   return defined;
 }
 

@@ -1,4 +1,5 @@
-// An address is one line of text that is a position: components joined by " + ", each `id(rules):position`.
+// Reader of addresses. An address is a line of text that states a position: components joined by " + ", each
+// `id(rules):position`.
 #pragma once
 
 #include <string_view>
@@ -8,21 +9,21 @@
 
 namespace sg {
 
-/// Where the parts of one component begin and end in a folded text, whether or not they mean anything: from spaces before its id
-/// to the next " + " outside brackets, or the end.
+/// Offsets of the parts of a component in folded text, valid or not. It extends from the spaces before its id to the
+/// next " + " outside brackets, or to the end.
 struct Bounds {
   std::size_t from, id, id_end;
-  std::size_t rules_end;  // behind the bracket that closes them, or `to`; `id_end` where there are none
-  bool is_closed;         // the rules are, if there are any
+  std::size_t rules_end;  // behind the bracket that closes the rules, or `to` without one; `id_end` without rules
+  bool is_closed;         // true if the rules are closed, or absent
   std::size_t to;
 
   bool has_position(std::string_view text) const { return rules_end < to && text[rules_end] == ':'; }
 };
-/// The components of a folded text one after the other.
+/// Iterator over the components of a folded text, which must outlive it.
 class EachComponent {
  public:
   explicit EachComponent(std::string_view text);
-  /// Null behind the last. Throws InputError past 1000.
+  /// Returns the next component, valid until the next call; null after the last. Throws InputError past 1000.
   const Bounds* next();
 
  private:
@@ -30,28 +31,32 @@ class EachComponent {
   Bounds bounds_ = {};
   std::size_t from_ = 0, count_ = 0;
 };
-/// What an address tells of two players, who is to move before the first component, and which components are negatives:
-/// request/partizan/mover.cpp, which an engine without partizan games goes without.
+/// Notation of partizan games in an address: the player to move, before the first component, and negatives. It is
+/// enrolled by request/partizan/mover.cpp, which an engine without partizan games does not have.
 struct MoverNotation {
-  /// Where the first component begins.
+  /// Returns the offset at which the first component begins.
   std::size_t (*end)(std::string_view text);
-  /// Lets the components have the mover that is named, or that they all name. Throws InputError.
+  /// Sets the mover of all components to the one that the head of the text names, or that all of them name. Throws
+  /// InputError.
   void (*settle)(std::string_view text, Sum& sum);
-  /// Of an id that is none of a game: the negative of the one behind its minus. Throws InputError.
+  /// Returns the negative of the game whose id follows a minus; called for an id that no game has. Throws InputError.
   GamePtr (*negative)(std::string_view text, const Bounds& bounds);
 };
+/// Registers the notation, which must stay alive.
 void enrol(const MoverNotation& notation);
-/// The game that stands within the bounds. Throws InputError.
+/// Reads the game, with its rules, within the bounds. Throws InputError with an offset in the folded text.
 GamePtr game_of(std::string_view text, const Bounds& bounds);
 
-/// Throws InputError with `at` in UTF-16 units of `raw`.
+/// Reads an address. Throws InputError with `at` in UTF-16 units of `raw`.
 Sum read_address(std::string_view raw);
 
-/// The game and its rules without a position: "take-and-break(0.77)".
+/// Reads a game with its rules but without a position: "take-and-break(0.77)". Throws InputError like read_address().
 GamePtr read_game(std::string_view raw);
 
-/// Of "normal", "misere", "sj" or "every". Throws InputError where a game of the sum does not define it.
+/// Reads "normal", "misere", "sj" or "every"; no other text is allowed. Throws InputError if a game of the sum does not
+/// define that play.
 Play read_play(std::string_view text, const Sum& sum);
+/// Returns the plays that the family defines.
 std::vector<Play> plays_of(const Family& family);
 
 }  // namespace sg

@@ -11,7 +11,8 @@ OpenAddress::OpenAddress(std::string_view raw) : raw_(raw) {
     text_ = last == std::string_view::npos ? "" : folded.substr(from_, last + 1 - from_);
     try {
       open_.emplace(text_);
-      // A sum may have as many components as the numbers say, and rules are read for each number where they depend on it.
+      // The game is read only once if it is the same for all numbers: in a sum even the number of components may depend
+      // on them, and so may rules.
       const std::string_view head = open_->head();
       const Bounds bounds = *EachComponent(head).next();
       position_ = bounds.rules_end + 1;

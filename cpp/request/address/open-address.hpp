@@ -1,4 +1,4 @@
-// An open address: one in which numbers depend on names, so that it is a family of positions, cram:{n+1}x2.
+// Open address: an address in which numbers depend on names, so that it is a family of positions, such as cram:{n+1}x2.
 #pragma once
 
 #include "request/address/address.hpp"
@@ -8,26 +8,27 @@ namespace sg {
 
 class OpenAddress {
  public:
-  /// Throws InputError with `at` in UTF-16 units of `raw`, as do the others.
+  /// Reads the address. All functions that throw InputError have `at` in UTF-16 units of `raw`.
   explicit OpenAddress(std::string_view raw);
 
-  /// As it was given, without spaces around it, with full-width signs and white space folded.
+  /// Returns the text as it was typed, trimmed, with full-width signs and white space folded.
   std::string text() const { return unfolded(text_); }
-  /// Those of n, a and b that stand in it, in this order; none where it is a game or a position.
+  /// Returns the names n, a and b that occur, in this order; empty if the text is a plain game or position.
   const std::string& names() const { return open_->names(); }
-  /// The game where it is one, and the same for all numbers; null elsewhere.
+  /// Returns the game if there is one component and its game does not depend on the numbers; otherwise null.
   const GamePtr& game() const { return game_; }
-  /// The position for these numbers.
+  /// Returns the position for these numbers. Throws InputError if there is none.
   Sum with(const NamedNumbers& names) const;
+  /// Writes the parts of the text, as OpenText::write() does.
   void write_parts(Json& json) const { open_->write(json); }
 
  private:
   std::string raw_;
   std::string text_;      // folded
-  std::size_t from_ = 0;  // where it begins in all that is folded
+  std::size_t from_ = 0;  // offset of text_ in the folded raw text
   std::optional<OpenText> open_;
   GamePtr game_;
-  std::size_t position_ = 0;  // where that of the game begins
+  std::size_t position_ = 0;  // offset in text_ at which the position of game_ begins
 };
 
 }  // namespace sg

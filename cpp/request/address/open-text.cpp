@@ -14,10 +14,10 @@ constexpr std::size_t most_open_characters = 1'000'000;
 
 bool is_open_name(char c) { return c != '\0' && NamedNumbers::names.find(c) != std::string_view::npos; }
 
-/// Rounded down, also below 0.
+/// Returns a / b rounded down, also below 0.
 std::int64_t floored(std::int64_t a, std::int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0) ? 1 : 0); }
 
-/// Of `a sign b`.
+/// Returns `a sign b`; nullopt on overflow or division by 0.
 std::optional<std::int64_t> reckoned(char sign, std::int64_t a, std::int64_t b) {
   std::int64_t out = 0;
   if (sign == '+') return __builtin_add_overflow(a, b, &out) ? std::nullopt : std::optional(out);
@@ -27,7 +27,9 @@ std::optional<std::int64_t> reckoned(char sign, std::int64_t a, std::int64_t b) 
   return sign == '/' ? floored(a, b) : a - b * floored(a, b);
 }
 
-/// sum = product ((+|-) product)*, product = factor ((*|/|%) factor | name | bracket)*, factor = -* (number | name | (sum)).
+/// Parser of numbers with names:
+/// sum = product ((+|-) product)*, product = factor ((*|/|%) factor | name | bracket)*,
+/// factor = -* (number | name | (sum)).
 class NumberReader {
  public:
   NumberReader(std::string_view text, std::size_t from, std::size_t to) : r_(text, from, to, ErrorCode::bad_request) {}
@@ -93,7 +95,7 @@ class NumberReader {
 }  // namespace
 
 std::optional<std::int64_t> OpenNumber::value(const NamedNumbers& names) const {
-  std::array<std::int64_t, 2 * most_nested_places + 4> stack;  // a bracket keeps two below it
+  std::array<std::int64_t, 2 * most_nested_places + 4> stack;  // at most two operands wait below each bracket
   std::size_t size = 0;
   for (const auto& [sign, number] : steps_) {
     if (sign == '#') {
@@ -125,7 +127,7 @@ class OpenText::Parser {
     Parts out;
     for (std::size_t i = from; i < to;) {
       if (text_[i] == '{' && nested > most_nested_places)
-        throw InputError{ErrorCode::too_big, i, {Expected::most_brackets_in_brackets, most_nested_places}};
+        throw InputError(ErrorCode::too_big, i, {Expected::most_brackets_in_brackets, most_nested_places});
       const std::size_t end = text_[i] == '{' ? place_end(i, to) : 0;
       if (end != 0) {
         out.push_back(place(i, end, nested));
@@ -145,7 +147,7 @@ class OpenText::Parser {
   }
 
  private:
-  /// Behind the brace that closes the one at `open`; 0 where they hold no name.
+  /// Returns the offset behind the brace that closes the one at `open`; 0 if there is no name between them.
   std::size_t place_end(std::size_t open, std::size_t to) {
     int depth = 0;
     bool is_named = false;
@@ -154,7 +156,7 @@ class OpenText::Parser {
       is_named = is_named || is_open_name(text_[i]);
       if (depth == 0) return is_named ? i + 1 : 0;
     }
-    if (is_named) throw InputError{ErrorCode::bad_request, to, {Expected::sign, "}"}};
+    if (is_named) throw InputError(ErrorCode::bad_request, to, {Expected::sign, "}"});
     return 0;
   }
 
@@ -167,7 +169,7 @@ class OpenText::Parser {
         if (star == to) throw;
       }
     const bool is_quoted = text_[from] == '\'';
-    if (star == to) throw InputError{ErrorCode::bad_request, to, {Expected::sign, "*"}};
+    if (star == to) throw InputError(ErrorCode::bad_request, to, {Expected::sign, "*"});
     OpenNumber times = number(star + 1, to, nested);
     return {Kind::copies, open, "", std::move(times), parts(from + is_quoted, star - is_quoted, nested + 1)};
   }
@@ -176,12 +178,12 @@ class OpenText::Parser {
     OpenNumber read = NumberReader(text_, from, to).whole();
     const std::string_view own = text_.substr(from, to - from);
     if (const std::size_t copy = own.find('k'); nested == 0 && copy != std::string_view::npos)
-      throw InputError{ErrorCode::bad_request, from + copy, {Expected::open_name}};
+      throw InputError(ErrorCode::bad_request, from + copy, {Expected::open_name});
     named_ += own;
     return read;
   }
 
-  /// The sign behind what is copied, outside of its braces and quotes; `to` where there is none.
+  /// Returns the offset of the `*` behind the text to copy, outside its braces and quotes; `to` if there is none.
   std::size_t star_in(std::size_t from, std::size_t to) const {
     std::size_t i = from;
     if (i < to && text_[i] == '\'') {
@@ -194,10 +196,10 @@ class OpenText::Parser {
   }
 
   std::string_view text_;
-  std::string named_;  // the numbers, one behind the other
+  std::string named_;  // texts of all numbers, joined
 };
 
-/// Writes the text, and may note from where each piece of it is.
+/// Writer of the text for given numbers; it can also trace an offset back to the open text.
 class OpenText::Maker {
  public:
   explicit Maker(NamedNumbers names) : names_(names) {}
@@ -209,7 +211,7 @@ class OpenText::Maker {
         add(part.text, part.at, place == none);
       } else if (part.kind == Kind::number) {
         const auto number = part.number.value(names_);
-        if (!number || *number < 0) throw InputError{ErrorCode::bad_position, at, {Expected::whole_number}};
+        if (!number || *number < 0) throw InputError(ErrorCode::bad_position, at, {Expected::whole_number});
         add(std::to_string(*number), at, false);
       } else {
         copy(part, at);
@@ -217,7 +219,7 @@ class OpenText::Maker {
     }
   }
   std::string take() { return std::move(out_); }
-  /// From then on it is looked for where this offset comes from.
+  /// Call it before make(): makes found() the offset in the open text that this offset comes from.
   void look_for(std::size_t at) { wanted_ = at; }
   std::size_t found() const { return found_; }
 
@@ -226,7 +228,7 @@ class OpenText::Maker {
 
   void copy(const Part& part, std::size_t at) {
     const auto times = part.number.value(names_);
-    if (!times) throw InputError{ErrorCode::bad_position, at, {Expected::whole_number}};
+    if (!times) throw InputError(ErrorCode::bad_position, at, {Expected::whole_number});
     const std::int64_t before = names_['k'];
     for (std::int64_t k = 0; k < *times; ++k) {
       if (++copies_ > most_open_characters) too_long(at);
@@ -237,7 +239,7 @@ class OpenText::Maker {
   }
 
   [[noreturn]] static void too_long(std::size_t at) {
-    throw InputError{ErrorCode::too_big, at, {Expected::most_characters, most_open_characters}};
+    throw InputError(ErrorCode::too_big, at, {Expected::most_characters, most_open_characters});
   }
 
   void add(std::string_view text, std::size_t at, bool is_plain) {
@@ -249,13 +251,13 @@ class OpenText::Maker {
 
   NamedNumbers names_;
   std::string out_;
-  std::size_t copies_ = 0;  // that may be empty
+  std::size_t copies_ = 0;  // copies made, limited too because they may be empty
   std::size_t wanted_ = none, found_ = 0;
 };
 
 OpenText::OpenText(std::string_view text) {
   if (text.size() > most_typed)
-    throw InputError{ErrorCode::too_big, most_typed, {Expected::most_characters, most_typed}};
+    throw InputError(ErrorCode::too_big, most_typed, {Expected::most_characters, most_typed});
   Parser parser(text);
   parts_ = parser.parts(0, text.size(), 0);
   names_ = parser.names();

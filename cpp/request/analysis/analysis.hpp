@@ -1,123 +1,63 @@
-// One `analyze`: the position is solved, its winning moves are found, the moves that are wanted are valued, and what was found
-// is explained; answer.hpp writes it down.
+// Analysis of a position: its winner, its winning moves, what follows from the moves that are to be listed, and the
+// reasons. documents/answer.hpp writes it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
-#include "request/play/move-text.hpp"
-#include "solve/sum/turn.hpp"
+#include "request/analysis/explanation.hpp"
+#include "request/analysis/listed-moves.hpp"
+#include "request/analysis/winning-moves.hpp"
 
 namespace sg {
-
-enum class Listing : std::uint8_t { all, winning, none };
-/// Of "all", "winning" or "none".
-Listing read_listing(std::string_view text);
-
-/// What kept something from being known, and how much had been looked at by then.
-struct Limit {
-  std::string_view kind;
-  std::uint64_t at;
-};
-
-/// A move as it is listed.
-struct ListedMove {
-  Move move;
-  std::optional<bool> wins = {};
-  Verdict then = {};                   // of the position after it
-  std::optional<std::string> to = {};  // its address, unless that is long
-  std::optional<MoveText> reply = {};  // that wins there, where the move does not
-};
 
 class Analysis {
  public:
   /// Throws InputError.
   Analysis(std::string_view address, std::string_view play, Listing listing);
+  Analysis(const Analysis&) = delete;
+  Analysis& operator=(const Analysis&) = delete;
 
-  /// Works until all is found, which answers true, or the meter pauses.
+  /// Works until all is found, which returns true, or the meter pauses.
   bool advance(Meter& meter);
-  /// Nothing was left unknown of the position for want of steps.
+  /// Returns true if the position is solved.
   bool solved() const { return state_ == Progress::done; }
-  /// Positions that were looked at to solve it.
+  /// Returns the number of positions that were examined to solve it.
   std::uint64_t visited() const { return visited_.value_or(solved_.positions()); }
-  /// Why it is not solved; before the end that is "cancelled".
+  /// Returns why it is not solved, "cancelled" before the end; nullopt if it is solved.
   std::optional<Limit> limit() const;
-
-  Listing listing() const { return listing_; }
   SolvedSum& solved_sum() { return solved_; }
 
-  // What was found, as far as the work has come.
+  // Results so far.
 
-  static constexpr std::size_t most_listed = 1000;
-  static constexpr Limit uncounted{"positions", 1'000'000};  // moves, when they have to be looked at
-  struct Winning {
-    std::optional<std::string> count = {};  // decimal
-    std::optional<Limit> limit = {};        // why there is no count
-    std::vector<Move> listed = {};
-  };
-  const Winning& winning_moves() const { return winning_; }
-  /// Of the position; a move that wins tells the winner, where nothing else does.
+  /// Verdict of the position. A winning move shows the winner if nothing else does.
   Verdict verdict();
-  /// The touches that winning moves are made of, as far as those would be listed.
-  std::vector<Placed> winning_touches();
-  /// Decimal; of all moves.
+  const WinningMoves& winning_moves() const { return winning_; }
+  /// Returns the touches of the winning moves that are listed.
+  std::vector<Placed> winning_touches() { return winning_.touches(); }
+  /// Number of all moves in decimal; nullopt if they are too many to count.
   const std::optional<std::string>& total_moves() const { return total_; }
-  /// The winning moves first, then the others that are wanted, as far as there is room.
-  const std::vector<ListedMove>& listed() const { return listed_; }
-  const std::vector<Reason>& why() const { return why_; }
-  /// What knows values that are no nimbers; null where there are none.
-  ValueFinder* values();
-  /// The same of each component of a sum of several.
-  const std::vector<std::vector<Reason>>& why_of_components() const { return why_of_components_; }
+  const ListedMoves& listed_moves() const { return listed_; }
+  const Explanation& explanation() const { return explanation_; }
+  /// Finder of values other than nimbers; null if there is none.
+  ValueFinder* values() { return value_finder_of(solved_); }
 
  private:
   Analysis(const Sum& sum, std::string_view play, Listing listing);
   void solve(Meter& meter);
-  /// Whether the winning moves are found, or cannot be.
-  bool find_winning(Meter& meter);
-  bool find_winning_in(std::size_t component);
-  bool settle_remaining(std::size_t component, const Look& keep);
-  Meter& judging(const Meter& meter);
-  void count_all(Meter& meter);
-  void gather(Meter& meter);
-  bool value_moves(Meter& meter);
-  bool wants_settling(const Verdict& then) const;
-  void value(ListedMove& listed, const Sum& next);
-  std::optional<Move> echo(const Move& move, const Sum& next);
-  void explain(Meter& meter);
-  std::optional<Turn> turn(Meter& meter);
-  void explain_sum();
-  std::optional<Reason> by_parts();
-  bool look_at_true_misere(Meter& meter);
+  std::optional<std::string> count_moves(Meter& meter);
 
-  Listing listing_;
   SolvedSum solved_;
-  bool tells_next_;  // moves have the address that they lead to, where that is short
   Progress state_ = Progress::working;
-  std::optional<std::uint64_t> visited_;  // when the work on it was done
-  std::optional<Meter> judging_;          // for moves that this did not tell of
-  std::optional<SolvedSum> true_misere_;  // of the same sum, beside sj
-  std::optional<Meter> looking_;          // at that
-  std::optional<std::string_view> met_;   // what the meter did while it was being solved
-  bool counted_all_ = false, gathered_ = false, explained_ = false;
-
-  // Of the winning moves, in the component at hand.
-  MoveCursor cursor_;
-  std::optional<Coverage> looked_;
-  std::size_t settled_ = 0;        // of those unsettled
-  bool unsettled_ = false;         // of them, one at least
-  std::optional<Meter> counting_;  // for all components
-  Count found_ = 0;                // in the components before
-  Count seen_ = 0;
-  std::optional<std::optional<Count>> counted_;  // asked for, and known
-
-  Winning winning_;
+  std::optional<std::uint64_t> visited_;         // at the end of the search
+  std::optional<std::string_view> meter_limit_;  // of that search
+  SettlingBudget settling_;
+  WinningMoves winning_{solved_};
+  bool is_counted_ = false;
   std::optional<std::string> total_;
-  std::vector<ListedMove> listed_;
-  std::size_t valued_ = 0;         // of those listed
-  std::optional<Meter> replying_;  // for all replies
-  std::vector<Reason> why_;
-  std::vector<std::vector<Reason>> why_of_components_;
+  ListedMoves listed_;
+  Explanation explanation_{solved_};
 };
 
 }  // namespace sg

@@ -1,4 +1,4 @@
-// A request at work: in steps of a meter, with an answer that says what is known at any time.
+// Job: work of a request that spends steps of a meter, can pause, and has a reply with what is known at any time.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace sg {
 
-/// Kind of answer, from which a command's exit code follows. `broken`: an error of this program.
+/// Kind of reply, which decides the exit code of the command. `broken`: an error in this program.
 enum class Status : std::uint8_t { answered, refused, limited, broken };
 
 struct Reply {
@@ -17,7 +17,8 @@ struct Reply {
   Status status = Status::answered;
 };
 
-/// Of a request that met a limit and knows nothing; without its kind it is the meter's, or that of the memory.
+/// Returns the reply of a request that met a limit and knows nothing. Without `kind` the document is empty, and Running
+/// fills in the limit of the meter, or "memory".
 inline Reply limit_reply(std::string_view kind = "") {
   if (kind.empty()) return {"", Status::limited};
   Json json;
@@ -28,11 +29,11 @@ inline Reply limit_reply(std::string_view kind = "") {
 class Job {
  public:
   virtual ~Job() = default;
-  /// Works until there is no more to do, which answers true, or the meter pauses. Throws InputError.
+  /// Works until there is no more to do, and then returns true, or until the meter pauses. Throws InputError.
   virtual bool advance(Meter& meter) = 0;
-  /// How far it has come: positions, values or whatever it makes.
+  /// Returns the progress: the number of positions, values or whatever else the job makes.
   virtual std::uint64_t made() const { return 0; }
-  /// What is known now.
+  /// Returns what is known now; it may be called before the work is done.
   virtual Reply reply() = 0;
 };
 

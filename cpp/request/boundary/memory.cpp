@@ -16,7 +16,7 @@ namespace sg {
 void limit_memory() {}
 
 std::uint64_t memory_in_use() {
-  // It never shrinks, and what is free of it stands in long lists: they are gone through only where it matters.
+  // The heap never shrinks, and its free blocks are in long lists, which are walked only if the result may matter.
   const std::uint64_t grown = emmalloc_dynamic_heap_size();
   return grown > full ? grown - emmalloc_free_dynamic_memory() : grown;
 }

@@ -1,12 +1,12 @@
-// The memory that an engine may take. Work is told to leave off at three quarters of it; the last quarter is for what is taken at
-// once: beyond it an allocation fails, and the request answers what is known without.
+// Limits of the memory that an engine may use. Work is told to stop at three quarters of it; the last quarter is for
+// large single allocations. Beyond that an allocation fails, and the request answers what is known without it.
 #pragma once
 
 #include <cstdint>
 
 namespace sg {
 
-/// In bytes, natively; for the wasm it is the maximum that it is linked with (cmake/wasm.cmake).
+/// Limit in bytes; for the wasm, the maximum that it is linked with (cmake/wasm.cmake).
 inline constexpr std::uint64_t most_memory =
 #ifdef __EMSCRIPTEN__
     std::uint64_t{512} << 20;
@@ -14,16 +14,17 @@ inline constexpr std::uint64_t most_memory =
     std::uint64_t{2} << 30;
 #endif
 
-/// In use, from here on work leaves off.
+/// Number of bytes in use above which work stops.
 inline constexpr std::uint64_t full = most_memory / 4 * 3;
 
-/// Makes allocations beyond it fail; not under sanitizers, which reserve far more than they use.
+/// Makes allocations beyond `most_memory` fail. Does nothing in the wasm, nor in builds without NDEBUG: sanitizers
+/// reserve far more than they use.
 void limit_memory();
 
-/// Bytes in use, 0 where the system does not tell.
+/// Returns the number of bytes in use; 0 if the system does not tell.
 std::uint64_t memory_in_use();
 
-/// Called at each look at a meter's clock, it looks at the memory once in a thousand times.
+/// Check for full memory that is cheap enough for a meter's watch: only every 1024th call reads the memory in use.
 class MemoryWatch {
  public:
   bool is_full() { return ++asked_ % 1024 == 0 && memory_in_use() > full; }

@@ -1,4 +1,4 @@
-// A verb at work within the steps that it was granted and the memory there is.
+// Execution of a verb within its budget of steps and the available memory.
 #pragma once
 
 #include <memory>
@@ -10,17 +10,19 @@ namespace sg {
 
 class Running {
  public:
-  /// As many steps as its budget says, any number where it has none. Throws InputError.
+  /// Starts the verb with the steps of its parameter `budget`, or unlimited ones if it has none. `verb` and `session`
+  /// must outlive this object. Throws InputError.
   Running(const Verb& verb, Arguments arguments, Session& session, Meter::Watch watch);
 
-  /// Whether there is no more to do. Throws InputError.
+  /// Works until the meter pauses. Returns true once all is done or the meter refuses. Throws InputError.
   bool advance();
   Reply reply();
   Job& job() { return *job_; }
 
  private:
   void start() { job_ = verb_.start(arguments_, session_); }
-  /// Where memory does not suffice, the same once more with nothing granted: for what is known without.
+  /// Returns what `work` returns. If memory runs out, clears the session, starts the job anew with a meter that grants
+  /// nothing, and calls `work` again, for what is known at no cost.
   template <class Work>
   auto within_memory(Work&& work);
 

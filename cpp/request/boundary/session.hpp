@@ -1,4 +1,4 @@
-// What is kept from one request to the next: the last analysis, whose moves are asked for touch by touch.
+// State that outlives a request: the last analysis, whose moves later requests read touch by touch.
 #pragma once
 
 #include <memory>
@@ -10,7 +10,7 @@ namespace sg {
 
 struct Session {
   std::string address, play;
-  std::shared_ptr<Analysis> analysis;  // done, or null
+  std::shared_ptr<Analysis> analysis;  // finished, or null
 };
 
 }  // namespace sg

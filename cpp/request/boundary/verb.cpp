@@ -7,7 +7,7 @@
 #include <stdexcept>
 
 #include "core/game/registry.hpp"
-#include "core/text/internal-error.hpp"
+#include "core/text/error.hpp"
 #include "core/text/minsize.hpp"
 
 namespace sg {
@@ -28,7 +28,7 @@ std::optional<std::uint64_t> read_number(std::string_view text) {
   return read_whole(text, number).ec == std::errc() ? std::optional(number) : std::nullopt;
 }
 
-/// What is wrong with a text that is not fit for the parameter.
+/// Returns the error if the text is not valid for the parameter, otherwise nullopt.
 std::optional<UsageError> unfit(const Parameter& parameter, std::string_view text) {
   const auto wants = [&](Phrase phrase, ErrorCode code) {
     return UsageError{code, std::string(parameter.name), std::move(phrase)};
@@ -50,7 +50,21 @@ std::string_view text_of(Takes takes) {
   return texts[static_cast<std::size_t>(takes)];
 }
 
+SG_MINSIZE Reply reply_with(const Error& error) {
+  Json json;
+  error.write(json.begin_object().key("error").begin_object());
+  const Status status = error.code == ErrorCode::internal ? Status::broken : Status::refused;
+  return {json.end_object().end_object().take(), status};
+}
+
 }  // namespace
+
+SG_MINSIZE UsageError::UsageError(ErrorCode own_code, std::string own_parameter, Phrase own_expected)
+    : Error(own_code, std::move(own_expected)), parameter(std::move(own_parameter)) {}
+SG_MINSIZE void UsageError::write(Json& json) const {
+  Error::write(json);
+  if (!parameter.empty()) json.key("parameter").text(parameter);
+}
 
 const std::string& Arguments::text(std::string_view name) const {
   const auto found = std::find_if(texts_.begin(), texts_.end(), [&](const auto& given) { return given.first == name; });
@@ -71,12 +85,12 @@ const Parameter* Verb::parameter(std::string_view wanted) const {
 SG_MINSIZE Arguments Verb::arguments(const Given& given) const {
   for (const auto& one : given)
     if (!parameter(one.first))
-      throw UsageError{ErrorCode::bad_request, one.first, {Expected::parameter_of, std::string(name)}};
+      throw UsageError(ErrorCode::bad_request, one.first, {Expected::parameter_of, std::string(name)});
   Arguments all;
   for (const Parameter& p : parameters) {
     const auto found = std::find_if(given.begin(), given.end(), [&](const auto& one) { return one.first == p.name; });
     if (found == given.end() && !p.usual)
-      throw UsageError{p.code, std::string(p.name), {Expected::parameter, std::string(p.about)}};
+      throw UsageError(p.code, std::string(p.name), {Expected::parameter, std::string(p.about)});
     std::string text = found == given.end() ? std::string(*p.usual) : found->second;
     if (auto error = unfit(p, text)) throw *std::move(error);
     all.texts_.emplace_back(p.name, std::move(text));
@@ -113,34 +127,16 @@ std::string verbs_document() {
   return json.end_array().end_object().take();
 }
 
-SG_MINSIZE Reply fault_reply() {
-  InputError fault{ErrorCode::too_big, std::nullopt, {Expected::memory}};
-  std::string parameter;
-  const auto blame = [&](const char* what) {
-    fault = {ErrorCode::internal, std::nullopt, {Expected::report, std::string(what)}};
-  };
-  try {
-    throw;
-  } catch (InputError& error) {
-    fault = std::move(error);
-  } catch (UsageError& error) {
-    fault = {error.code, std::nullopt, std::move(error.expected)};
-    parameter = std::move(error.parameter);
-  } catch (const std::bad_alloc&) {
-  } catch (const std::length_error&) {  // of a vector or a string
-  } catch (const std::overflow_error&) {
-    fault.expected = {Expected::smaller_numbers};
-  } catch (const std::exception& error) {
-    blame(error.what());
-  } catch (...) {
-    blame("unknown exception");
-  }
-  Json json;
-  json.begin_object().key("error").begin_object().key("code").text(text_of(fault.code)).key("at").index(fault.at);
-  write_expected(json, fault.expected);
-  if (!parameter.empty()) json.key("parameter").text(parameter);
-  const Status status = fault.code == ErrorCode::internal ? Status::broken : Status::refused;
-  return {json.end_object().end_object().take(), status};
+SG_MINSIZE Reply fault_reply() try { throw; } catch (const Error& error) {
+  return reply_with(error);
+} catch (const std::bad_alloc&) {
+  return reply_with(LimitError(Expected::memory));
+} catch (const std::length_error&) {  // thrown by a vector or a string
+  return reply_with(LimitError(Expected::memory));
+} catch (const std::exception& error) {
+  return reply_with(InternalError(error.what()));
+} catch (...) {
+  return reply_with(InternalError("unknown exception"));
 }
 
 }  // namespace sg

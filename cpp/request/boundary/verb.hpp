@@ -1,5 +1,6 @@
-// The table of verbs: what can be asked, with what, and what answers. The command, the wasm boundary, the package, the help and
-// the table in docs/notation.md are made from it; a verb enrols itself by a constant in cpp/api/verbs.
+// Table of verbs: the name of each request, its parameters and the function that starts it. The command, the wasm
+// boundary, the package, the help and the table in docs/notation.md are made from it; a verb enrols itself by a
+// constant in cpp/request/verbs.
 #pragma once
 
 #include <algorithm>
@@ -12,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/game/play.hpp"
 #include "core/text/reader.hpp"
 #include "request/boundary/job.hpp"
 
@@ -19,15 +21,17 @@ namespace sg {
 
 struct Session;
 
-/// What the text of a parameter is. A command reads the text of a `file` from there, and an `input` from standard input.
+/// Kind of text that a parameter takes. For a `file` the command takes a file's name and reads it, and an `input` it
+/// reads from standard input.
 enum class Takes : std::uint8_t { address, game, touch, text, number, choice, file, input };
 
-/// Of a parameter, at most four.
+/// Choices of a parameter, at most four.
 class Choices {
  public:
   constexpr Choices(std::initializer_list<std::string_view> all = {}) {
-    for (const std::string_view one : all) all_[size_++] = one;
+    for (const std::string_view one : all) add(one);
   }
+  constexpr void add(std::string_view text) { all_[size_++] = text; }
   constexpr auto begin() const { return all_.begin(); }
   constexpr auto end() const { return all_.begin() + static_cast<std::ptrdiff_t>(size_); }
   bool have(std::string_view text) const { return std::find(begin(), end(), text) != end(); }
@@ -41,21 +45,22 @@ class Choices {
 struct Parameter {
   std::string_view name;
   Takes takes;
-  std::string_view about;  // in a few words
-  /// Where none is given; a parameter without it must be given.
+  std::string_view about;  // description in a few words
+  /// Text if the argument is absent; a parameter without it is required.
   std::optional<std::string_view> usual = {};
   Choices choices = {};
-  std::uint64_t least = 0;                  // of a number
-  bool is_named = usual.has_value();        // else it has a place of its own
-  ErrorCode code = ErrorCode::bad_request;  // of the error where the text is not fit
+  std::uint64_t least = 0;                  // least number that is valid
+  bool is_named = usual.has_value();        // option with a name; otherwise a positional argument
+  ErrorCode code = ErrorCode::bad_request;  // code of the error if the text is invalid
 };
 
-/// The texts that were given, each fit for its parameter.
+/// Texts of all parameters of a verb, each valid for its parameter. A name that the verb does not have is an internal
+/// error.
 class Arguments {
  public:
   const std::string& text(std::string_view name) const;
   std::uint64_t number(std::string_view name) const;
-  /// Nothing where an empty text stands for none.
+  /// Returns the number; nullopt if the text is empty.
   std::optional<std::uint64_t> number_if_any(std::string_view name) const;
 
  private:
@@ -63,11 +68,13 @@ class Arguments {
   std::vector<std::pair<std::string_view, std::string>> texts_;
 };
 
-/// An argument that is none of the verb's, or not of its kind.
-struct UsageError {
-  ErrorCode code;
+/// Error for an unknown verb or parameter, a required argument that is absent, or an invalid text.
+class UsageError : public Error {
+ public:
+  UsageError(ErrorCode code, std::string parameter, Phrase expected);
+  void write(Json& json) const override;
+
   std::string parameter;
-  Phrase expected;
 };
 
 struct Verb {
@@ -75,32 +82,34 @@ struct Verb {
   using Start = std::unique_ptr<Job> (*)(const Arguments&, Session&);
 
   std::string_view name;
-  std::string_view about;     // in a line
-  std::string_view document;  // the type that web/engine gives it
+  std::string_view about;     // description in a line
+  std::string_view document;  // name of the answer's type in web/engine
   Start start;
   std::vector<Parameter> parameters = {};
-  bool is_long = false;    // it may take more than a moment
-  bool each_line = false;  // "-" as its first argument is every line of standard input
+  bool is_long = false;    // may take more than a moment
+  bool each_line = false;  // "-" as first argument stands for each line of standard input
 
+  /// Returns the parameter; null if the verb has none of that name.
   const Parameter* parameter(std::string_view name) const;
-  /// Throws UsageError.
+  /// Returns the arguments of a request, with `usual` for absent ones. Throws UsageError.
   Arguments arguments(const Given& given) const;
 };
 
-/// Every verb, by name.
+/// Returns every verb, sorted by name.
 const std::vector<Verb>& verbs();
+/// Returns the verb; null if there is none of that name.
 const Verb* find_verb(std::string_view name);
-/// The table as a document.
+/// Returns the table as a JSON document.
 std::string verbs_document();
 
-/// Enrols a verb before main; one constant of this type for each in cpp/api/verbs.
+/// Enrols a verb before main; each verb in cpp/request/verbs has one constant of this type.
 struct EnrolledVerb {
   explicit EnrolledVerb(Verb verb);
 };
 
-/// Of the exception that is being handled.
+/// Returns the reply for the exception that is being handled; call it only in a handler.
 Reply fault_reply();
-/// What `work` answers, or of what it throws.
+/// Returns the reply of `work`, or the one for the exception that it throws.
 template <class Work>
 Reply guarded(Work&& work) try {
   return work();
@@ -108,7 +117,7 @@ Reply guarded(Work&& work) try {
   return fault_reply();
 }
 
-/// A verb whose work is done in one go, without pauses.
+/// Job whose work is done in one call of `advance`, without pauses.
 template <class Work>
 class OneGo final : public Job {
  public:
@@ -125,7 +134,7 @@ class OneGo final : public Job {
   Reply reply_ = limit_reply();
 };
 
-/// `work(meter)` gives the reply.
+/// Returns a job whose reply is `work(meter)`.
 template <class Work>
 std::unique_ptr<Job> in_one_go(Work work) {
   return std::make_unique<OneGo<Work>>(std::move(work));
@@ -133,12 +142,18 @@ std::unique_ptr<Job> in_one_go(Work work) {
 
 // Parameters that several verbs have.
 
+/// Names of the conventions.
+inline constexpr Choices play_names = [] {
+  Choices names;
+  for (const PlayRules& rules : play_rules) names.add(rules.name);
+  return names;
+}();
 inline Parameter play_parameter() {
   return {.name = "play",
           .takes = Takes::choice,
           .about = "the convention",
           .usual = "normal",
-          .choices = {"normal", "misere", "sj", "every"},
+          .choices = play_names,
           .code = ErrorCode::bad_play};
 }
 inline Parameter budget_parameter(std::string_view usual) {

@@ -8,7 +8,7 @@
 namespace sg {
 namespace {
 
-constexpr std::size_t most_listed_bytes = 1'000'000;  // besides the parts of moves
+constexpr std::size_t most_listed_bytes = 1'000'000;  // not counting the parts of moves
 constexpr std::size_t most_drawn = 20'000;
 
 class Writer {
@@ -35,10 +35,11 @@ class Writer {
       write_board(sum_[0]);
     } else {
       json_.null().key("components").begin_array();
-      for (std::size_t i = 0; i < sum_.size(); ++i) write_component(sum_[i], analysis_.why_of_components()[i]);
+      for (std::size_t i = 0; i < sum_.size(); ++i)
+        write_component(sum_[i], analysis_.explanation().reasons_of_components()[i]);
       json_.end_array();
     }
-    write_why(analysis_.why());
+    write_why(analysis_.explanation().reasons());
     write_value_text(sum_, whole_);
     write_moves();
     json_.end_object();
@@ -81,7 +82,7 @@ class Writer {
     if (outcome == "") outcome.reset();
     json_.key("outcome").text(outcome);
   }
-  /// A value that is no nimber, and of a component its measures.
+  /// Writes the value if it is no nimber, and its measures, or bounds if it was not found.
   void write_value_text(const Sum& sum, const Verdict& verdict, bool with_measures = true) {
     ValueFinder* const values = analysis_.values();
     const auto* const own = values != nullptr ? values->value(sum) : nullptr;
@@ -129,19 +130,19 @@ class Writer {
   void write_moves() {
     json_.key("moves").begin_object();
     const auto& total = analysis_.total_moves();
-    const auto& winning = analysis_.winning_moves();
-    json_.key("total").text(total).key("winning").text(winning.count);
-    const bool cancelled = winning.limit && winning.limit->kind == "cancelled";
-    write_limit(total || cancelled ? winning.limit : Analysis::uncounted);
+    const WinningMoves& winning = analysis_.winning_moves();
+    json_.key("total").text(total).key("winning").text(winning.count());
+    const bool cancelled = winning.limit() && winning.limit()->kind == "cancelled";
+    write_limit(total || cancelled ? winning.limit() : most_examined);
     json_.key("listed").begin_array();
     std::size_t listed = 0;
-    for (const ListedMove& move : analysis_.listed()) {
+    for (const ListedMove& move : analysis_.listed_moves().all()) {
       if (json_.bytes() - parts_bytes_ >= most_listed_bytes) break;
       write_listed(move);
       ++listed;
     }
     json_.end_array();
-    const auto& whole_list = analysis_.listing() == Listing::all ? total : winning.count;
+    const auto& whole_list = analysis_.listed_moves().listing() == Listing::all ? total : winning.count();
     json_.key("truncated").boolean(whole_list != std::to_string(listed)).end_object();
   }
 

@@ -1,4 +1,4 @@
-// The document that answers an `analyze` (docs/notation.md, "The answer").
+// Document that answers an `analyze` (docs/notation.md, "The answer").
 #pragma once
 
 #include <string>
@@ -9,8 +9,9 @@
 
 namespace sg {
 
+/// Returns the name of a ground in documents.
 std::string_view text_of(Justification ground);
-/// As far as it is known; what has not been done yet is left.
+/// Ends the analysis and returns what is known by then: limited if the position is not solved.
 Reply answer(Analysis& analysis);
 
 }  // namespace sg

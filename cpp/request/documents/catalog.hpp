@@ -1,4 +1,4 @@
-// The games and the contest problems that there are.
+// Catalog of the games and of the contest problems.
 #pragma once
 
 #include <string>
@@ -6,9 +6,11 @@
 
 namespace sg {
 
-/// {"games": […], "problems": […]}: each family without parameters, each alias, each problem with its sample.
+/// Returns {"games": […], "problems": […]}: each family without parameters, each alias, each contest problem with its
+/// sample.
 std::string catalog();
-/// {"game": …, "rules": …, "gloss": …}: the rules of a game sign by sign, none where they are no code. Throws InputError.
+/// Returns {"game": …, "rules": …, "gloss": […]}: the rules of a game explained sign by sign, with no signs if they are
+/// not a code. Throws InputError.
 std::string glossed(std::string_view game);
 
 }  // namespace sg

@@ -1,4 +1,4 @@
-// Measures of a value in a document.
+// Writers of the measures and the bounds of a value.
 #pragma once
 
 #include "core/text/json.hpp"
@@ -6,9 +6,9 @@
 
 namespace sg {
 
-/// Member "measures" of an object that has been begun.
+/// Writes the member "measures" of an object that has been begun.
 void write_measures(Json& json, const ValueMeasures& measures);
-/// Member "bounds", of a sum whose value is too large; null where there are none.
+/// Writes the member "bounds" for a sum whose value is too large; it is null if `bounds` is null.
 void write_bounds(Json& json, const partizan::SumBounds* bounds);
 
 }  // namespace sg

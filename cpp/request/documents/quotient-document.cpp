@@ -9,7 +9,7 @@
 namespace sg {
 namespace {
 
-constexpr std::size_t most_tabled = 64;  // of a table that is written out
+constexpr std::size_t most_tabled = 64;  // greatest order of which tables are written
 
 void write_relations(Json& json, const misere::Quotient& quotient, const Letters& letters) {
   json.key("relations").begin_array();
@@ -32,7 +32,7 @@ std::vector<misere::Element> all_of(const misere::Quotient& quotient, bool lost_
   return all;
 }
 
-/// Rows of places among the elements.
+/// Writes the multiplication table, by rows of indices of elements; null if the order is above `most_tabled`.
 void write_table(Json& json, const misere::Quotient& quotient) {
   json.key("table");
   if (quotient.order > most_tabled) {
@@ -48,7 +48,7 @@ void write_table(Json& json, const misere::Quotient& quotient) {
   json.end_array();
 }
 
-/// What is made of each set of elements that some kind can move to.
+/// Writes each set of elements that some kind can move to, with the element of that kind; null like the table.
 void write_mex(Json& json, const misere::QuotientBuilder& growing, const Letters& letters) {
   const misere::Quotient& quotient = growing.quotient();
   json.key("mex");
@@ -87,11 +87,11 @@ void write_proof(Json& json, const HeapQuotient& found) {
   json.key("window").number(found.proof()->window).end_object();
 }
 
-/// What both documents have.
+/// Members that both documents have.
 constexpr std::array shared{"order",         "lost",   "generators", "relations", "elements",
                             "lost_elements", "kernel", "table",      "mex"};
 
-/// `name(kind)` writes what a generator is.
+/// Writes these members; `name(kind)` writes the heap or the address of a generator.
 template <class Name>
 void write_quotient(Json& json, const misere::QuotientBuilder& growing, const misere::PositionClasses& kinds,
                     const Letters& letters, Name&& name) {

@@ -1,4 +1,4 @@
-// Misere quotients as documents: of a game's heaps, and of a position.
+// Documents of misere quotients: of the heaps of a game, and of a position.
 #pragma once
 
 #include <string>
@@ -11,10 +11,13 @@ namespace sg {
 class Json;
 
 enum class WithCertificate : bool { no, yes };
-/// `met`: what the meter did where it is neither complete nor given up.
+/// Returns the document of a quotient of heaps. `met` is the kind of limit that is
+/// reported if the quotient is neither complete nor given up.
 std::string document_of(const HeapQuotient& quotient, std::string_view met, WithCertificate with);
-/// What the checker reads, of the heaps that have an element; null of a game that it does not know.
+/// Writes the certificate that the checker reads, of the heaps that have an element; null for a game that it does not
+/// know.
 void write_certificate(Json& json, const HeapQuotient& found);
+/// Returns the document of the quotient of a position; `met` is as above.
 std::string document_of(const PositionQuotient& quotient, std::string_view met);
 
 }  // namespace sg

@@ -15,7 +15,7 @@ using partizan::Relation;
 constexpr std::size_t most_followers = 100'000;
 constexpr std::uint64_t incentive_steps = 20'000;
 
-/// Nothing where they are too many to be counted.
+/// Returns the number of followers, including the value itself; nullopt if they are too many to count.
 std::optional<std::size_t> followers_of(partizan::Forms& forms, Form value) {
   if (forms.is_number(value) && forms.birthday(value) > most_followers) return std::nullopt;
   std::unordered_set<Form> seen{value};
@@ -128,7 +128,7 @@ std::array<std::vector<ToldOption>, 2> told_options(ValueCalculator& calculator,
           if (rival != option && !moves_there.empty() && better(rival, option)) own.dominated_by.push_back(rival);
         for (const Form answer : forms.options(option, other(player)))
           if (better(value, answer)) own.reversible_through.push_back(answer);
-        // What takes the place of a reversible option may dominate too.
+        // Options that replace a reversible one may dominate too.
         if (!own.is_canonical && own.dominated_by.empty() && own.reversible_through.empty())
           std::copy_if(canonical.begin(), canonical.end(), std::back_inserter(own.dominated_by),
                        [&](Form rival) { return better(rival, option); });
@@ -170,7 +170,8 @@ void write_incentives(Json& json, ValueCalculator& calculator, Form value, const
   Meter own = meter.extra(meter.at_most(incentive_steps));
   calculator.forms.measure_by(own);
   std::array<std::vector<std::optional<std::string>>, 2> texts;
-  // The texts too: what interrupted them outside would be taken for a pause of the whole, and begin again for ever.
+  // The texts are made here too: outside, an interruption of theirs would pass for a pause of the whole work, which
+  // would begin again for ever.
   const Progress state = on_forms([&] {
     for (const Player player : players)
       for (const Form one : calculator.texts.in_order(partizan::incentives(calculator.forms, value, player)))

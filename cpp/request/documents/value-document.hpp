@@ -1,31 +1,34 @@
-// What is said of a value, in two parts: the form itself with its measures, and its options with what became of each.
+// Document of a value, in two parts: the canonical form with its measures, and the options with the reason why each is
+// left out of the form, if it is.
 #pragma once
 
 #include "solve/partizan/value-calculator.hpp"
 
 namespace sg {
 
-/// An option that was given, and why it is no option of the canonical form.
+/// Option of a value, given or canonical, and the reason if it is no option of the canonical form.
 struct ToldOption {
   partizan::Form value;
-  std::vector<Placed> from = {};                  // the moves that lead to it
-  std::vector<partizan::Form> dominated_by = {};  // by those of its side
-  std::vector<partizan::Form> reversible_through = {};
+  std::vector<Placed> from = {};                        // moves that lead to it
+  std::vector<partizan::Form> dominated_by = {};        // options of the same player
+  std::vector<partizan::Form> reversible_through = {};  // options of it, to which the opponent moves
   bool is_canonical = false;
 };
 
-/// By player, each value once, in the order in which they are written. Throws partizan::Interrupted.
+/// Returns the options by player, each value once, in the order of writing. Throws partizan::Interrupted.
 std::array<std::vector<ToldOption>, 2> told_options(ValueCalculator& calculator, partizan::Form value,
                                                     const std::vector<ValuedMove>& moves);
 
-/// Members of an object that has been begun. Throws partizan::Interrupted.
+/// Writes the value and its measures, as members of an object that has been begun. Throws partizan::Interrupted.
 void write_value(Json& json, ValueCalculator& calculator, partizan::Form value);
-/// Null where they would take long.
+/// Writes the member "incentives", by player; null if they would take too many steps.
 void write_incentives(Json& json, ValueCalculator& calculator, partizan::Form value, const Meter& meter);
+/// Writes the canonical options by player, then those left out. `position` is null if the value is not of a position;
+/// then no moves are written.
 void write_options(Json& json, ValueCalculator& calculator, const Sum* position,
                    const std::array<std::vector<ToldOption>, 2>& told);
 
-/// "L", "R", "N" or "P".
+/// Returns "L", "R", "N" or "P".
 std::string_view outcome_of(partizan::Forms& forms, partizan::Form value);
 
 }  // namespace sg

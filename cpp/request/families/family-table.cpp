@@ -6,7 +6,7 @@
 namespace sg {
 namespace {
 
-/// Of a range.
+/// Greatest number of a range.
 constexpr std::uint64_t most_number = std::numeric_limits<std::int64_t>::max();
 
 }  // namespace
@@ -33,7 +33,7 @@ bool FamilyTable::begin(Meter& meter) {
   try {
     solver_.start(family_.with(numbers(made()), meter));
   } catch (const InputError& error) {
-    // A play that is not defined for one position is defined for none.
+    // A play that is not defined for one position is not defined for any.
     if (error.code == ErrorCode::bad_play) throw;
     if (made() == 0) fault_ = error;
     keep('-', no_value);
@@ -58,7 +58,7 @@ bool FamilyTable::advance(Meter& meter) {
     keep_found();
     part_.reset();
   }
-  if (fault_) throw InputError(*fault_);  // no text was a position
+  if (fault_) throw InputError(*fault_);
   return true;
 }
 

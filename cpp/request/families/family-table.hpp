@@ -1,4 +1,4 @@
-// A table of a family under one play: what each position is worth, as far as it has a value, and who wins it.
+// Table of a family of positions under one play: the winner of each position, and its value if it has one.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace sg {
 
-/// First and last number, both of them in.
+/// First and last number, inclusive.
 struct Range {
   std::uint64_t from, to;
   std::uint64_t size() const { return to - from + 1; }
@@ -19,29 +19,33 @@ class FamilyTable {
  public:
   static constexpr std::uint64_t most_cells = 4'000'000;
 
-  /// One row for each number of the first name and a column for each of the second; of a family with one name a single row. `each` is
-  /// how many steps one position may take. Throws InputError.
+  /// Makes a row for each number of the first name and a column for each of the second; a family with one name has a
+  /// single row. `each` is the number of steps that one position may take. Throws InputError.
   FamilyTable(OpenFamily family, Play play, Range first, Range second, std::uint64_t each);
 
-  /// Works until it is done, which answers true, or the meter pauses.
+  /// Works until the table is done, and then returns true, or until the meter pauses or refuses. Throws InputError if
+  /// the play is not defined for the family, or if no text is a position.
   bool advance(Meter& meter);
+  /// Number of positions done.
   std::uint64_t made() const { return letters_.size(); }
-  /// Of every position the winner is known, and the value where its game has values.
+  /// Returns true if the winner of every position is known, and under normal play its value if its game has values.
   bool complete() const { return made() == cells() && unknown_ == 0; }
 
-  // The members of an object that has been begun.
+  // Writers of members of a JSON object that was begun.
 
-  /// Play, status and what is not known.
+  /// Writes the play, the status and, if the table is not complete, the limit and the number of unknown positions.
   void write_status(Json& json) const;
-  /// Values, as many lists as there are rows, and winners, a text for each row with a letter for each position.
+  /// Writes a list of values for each row, or null if there are none, and a text of outcome letters for each row.
   void write_rows(Json& json) const;
+  /// Writes the values of the row whose first cell is `from`, as a list.
   void write_values(Json& json, std::uint64_t from) const;
 
-  /// Of a row, from its first position on: N, P, L or R, "?" where the winner is not known, "-" where the text is no position.
+  /// Returns the outcomes of the row whose first cell is `from`: N, P, L or R, "?" if the winner is not known, "-" if
+  /// the text is no position. The view is valid until the next `advance`.
   std::string_view letters(std::uint64_t from) const;
-  /// A line for each position: its numbers, the value and the winner, empty where they are not known.
+  /// Returns a line for each position: its numbers, its value and its winner, empty if not known.
   std::string csv() const;
-  /// The weakest of what is known.
+  /// Returns the weakest justification of any position.
   Justification ground() const { return ground_; }
   const OpenFamily& family() const { return family_; }
   const std::string& names() const { return names_; }
@@ -53,7 +57,7 @@ class FamilyTable {
   std::uint64_t cells() const { return ranges_[0].size() * (ranges_.size() == 2 ? ranges_[1].size() : 1); }
   std::uint64_t columns() const { return ranges_.back().size(); }
   NamedNumbers numbers(std::uint64_t cell) const;
-  /// Sets out to solve the next position; false where the text is none.
+  /// Starts the next position; returns false, with its cell done, if the text is no position.
   bool begin(Meter& meter);
   void keep(char letter, std::int32_t value);
   void keep_found();
@@ -64,15 +68,15 @@ class FamilyTable {
   std::vector<Range> ranges_;
   std::uint64_t each_;
   FamilySolver solver_;
-  std::optional<Meter> part_;  // of the position at hand
+  std::optional<Meter> part_;  // meter of the current position
   std::uint64_t granted_ = 0;
   std::vector<std::int32_t> values_;
   std::string letters_;
-  std::uint64_t unknown_ = 0;  // positions of which the winner, or a value that there is, is not known
+  std::uint64_t unknown_ = 0;  // positions whose winner, or under normal play an existing value, is not known
   bool has_values_ = false;
   Justification ground_ = Justification::theorem;
   std::string_view limit_;
-  std::optional<InputError> fault_;  // of the first text, as long as none was a position
+  std::optional<InputError> fault_;  // error of the first text, as long as no text was a position
 };
 
 }  // namespace sg

@@ -1,4 +1,4 @@
-// A family of positions, one for each number or pair of numbers, and what is known of each under one play.
+// Family of positions, one for each number or pair of numbers, and the solver of its positions under one play.
 #pragma once
 
 #include <memory>
@@ -14,20 +14,21 @@ namespace sg {
 
 class OpenFamily {
  public:
-  /// An open address, or a game of heaps, whose positions are the single heaps of n. Throws InputError.
+  /// Reads an open address, or a game of heaps, whose positions are the single heaps n. Throws InputError.
   explicit OpenFamily(std::string_view text);
+  /// Makes the family of the single heaps of a game.
   explicit OpenFamily(GamePtr game) : game_(std::move(game)) {}
 
-  /// As the printer writes the game, or the address as it was given.
+  /// Returns the game as it is printed, or the address as it was typed.
   std::string name() const { return open_ ? open_->text() : game_->name(); }
   bool is_game() const { return !open_; }
-  /// Null of an open address.
+  /// Returns the game whose heaps are meant; null for an open address.
   const GamePtr& game() const { return game_; }
-  /// Those that its numbers have, of n, a and b.
+  /// Returns the names n, a and b that occur, in this order.
   std::string names() const { return open_ ? open_->names() : "n"; }
-  /// The position for these numbers; the meter pays for its length. Throws InputError where there is none.
+  /// Returns the position for these numbers, for whose length the meter pays. Throws InputError if there is none.
   Sum with(const NamedNumbers& names, Meter& meter) const;
-  /// The positions for one number. Throws InputError where the family has two.
+  /// Returns the positions of a family with one number. Throws InputError if it has not exactly one.
   NumberedPositions numbered() const;
 
  private:
@@ -35,27 +36,27 @@ class OpenFamily {
   GamePtr game_;
 };
 
-/// Whether a text is to be read as an open address, faulty or not, and not as a game.
+/// Returns true if a text is to be read as an open address, valid or not, and not as a game.
 bool is_open(std::string_view text);
 
-/// Solves positions of a family one after the other; what is found of their games is kept.
+/// Solver of the positions of a family, one after another; it remembers what was found of their games.
 class FamilySolver {
  public:
   explicit FamilySolver(Play play) : play_(play) {}
 
-  /// Throws InputError where the play is not defined for it.
+  /// Starts a position. Throws InputError if the play is not defined for it.
   void start(Sum sum);
   Progress advance(Meter& meter) { return solved_->advance(meter); }
-  /// The position at hand is of games whose positions are worth nimbers.
+  /// Returns true if the values of all games in the current position are nimbers.
   bool has_values() const;
 
   struct Found {
-    std::optional<Value> value =
-        {};              // under normal play the value, under misere play the number of misere play where it is tame
+    /// Value under normal play, or g- of the tame pair under misere play; nullopt if there is none or it is not known.
+    std::optional<Value> value = {};
     char outcome = '?';  // N, P, L or R
     Justification ground = Justification::search;
   };
-  /// What is known of the position at hand.
+  /// Returns what is known of the current position.
   Found found();
 
  private:
@@ -63,7 +64,7 @@ class FamilySolver {
   std::optional<SolvedSum> solved_;
 };
 
-/// The values of a family under normal play, one after the other, as long as each is a nimber below 2^32.
+/// Sequence of the values of a family under normal play, as long as each is a nimber below 2^32.
 class FamilySequence final : public Sequence {
  public:
   FamilySequence(OpenFamily family, std::uint64_t first) : family_(std::move(family)), first_(first) {}
@@ -72,13 +73,15 @@ class FamilySequence final : public Sequence {
   std::uint64_t most() const override { return 1'000'000; }
   Nimber at(std::uint64_t n) const override { return values_[static_cast<std::size_t>(n - first_)]; }
   Justification ground() const override { return ground_; }
-  /// Answers true too where it stops. Throws InputError where the first text is no position; of a game, where any is none.
+  /// Makes values until there are `wanted` or the sequence stops, and then returns true; false if the meter pauses.
+  /// Throws InputError if the first text is no position, or, for a game, if any number has no position.
   bool grow(std::uint64_t wanted, Meter& meter) override;
-  /// Why the value of size() is not to be had: "position" where the text is none, "value" where it has no such value, "memory" where
-  /// that is past the end of a table; empty where it has not come to that.
+  /// Reason why the value of size() cannot be made: "position" if the text is no position, "value" if its value is not
+  /// such a nimber, "memory" if it is past the end of a table; empty if the sequence has not stopped.
   std::string_view stop() const { return stop_; }
 
  private:
+  /// Starts the next position; returns false, with the reason in stop_, if there is none.
   bool begin(Meter& meter);
 
   OpenFamily family_;

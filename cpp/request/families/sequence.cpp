@@ -49,7 +49,7 @@ Tabulation::Tabulation(std::shared_ptr<UserSequence> values, std::optional<std::
 
 bool Tabulation::grow(std::uint64_t heaps, Meter& meter) {
   const bool done = sequence_->grow(heaps, meter);
-  // A game has the values of its heaps as far as they were asked for, or none.
+  // For a game, values that end early are an error and not a partial answer.
   if (game_ && !stop().empty()) refuse(ErrorCode::too_big, {Expected::heaps_below, sequence_->size()});
   return done;
 }
@@ -149,7 +149,7 @@ void Comparison::compare(std::uint64_t heaps) {
     }
 }
 
-/// Two periods that agree on a common one agree for ever.
+/// Two periodic sequences with the same growth that agree for a common period, behind both preperiods, agree for ever.
 bool Comparison::proved_same() const {
   const auto one = one_.period(), other = other_.period();
   if (!one || !other || differs_) return false;

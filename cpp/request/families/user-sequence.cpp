@@ -19,7 +19,7 @@ bool is_digit(char c) { return '0' <= c && c <= '9'; }
 bool ends_line(char c) { return c == '\n' || c == ';'; }
 bool is_gap(char c) { return c == ' ' || c == '[' || c == ']'; }
 
-/// With spaces in place of comments.
+/// Returns the text with spaces in place of comments.
 std::string without_comments(std::string_view folded) {
   std::string text(folded);
   bool is_comment = false;
@@ -86,7 +86,7 @@ class ListReader {
     }
   }
 
-  /// Answers where it ends.
+  /// Reads the number at `at` and returns the offset behind it.
   std::size_t read_number(std::size_t at, std::size_t to) {
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text_.data() + at, text_.data() + to, number);
@@ -111,7 +111,7 @@ class ListReader {
     return pair[1].value;
   }
 
-  /// With line and column where there is more than one.
+  /// Throws the error: the phrase `in_line`, with line and column, if the text has line breaks, otherwise `alone`.
   [[noreturn]] void fail(std::size_t at, ErrorCode code, Expected alone, Expected in_line,
                          std::optional<std::uint64_t> fact = {}) const {
     const std::string_view before = text_.substr(0, at);
@@ -122,12 +122,12 @@ class ListReader {
       expected.add(static_cast<std::uint64_t>(std::count(before.begin(), before.end(), '\n')) + 1);
       expected.add(at - (before.rfind('\n') + 1) + 1);
     }
-    throw InputError{code, at, std::move(expected)};
+    throw InputError(code, at, std::move(expected));
   }
 
   std::string_view text_;
   std::vector<Number> numbers_;
-  std::vector<std::size_t> lines_;  // of each with numbers, where they begin
+  std::vector<std::size_t> lines_;  // for each line with numbers, the index of its first one
 };
 
 }  // namespace

@@ -26,7 +26,7 @@ bool FormMoves::advance(const Sum& sum, misere::Form form, MisereForms& forms, M
     found_.push_back(forms.form());
   }
   const auto own = forms.forms().options(form);
-  const std::vector<misere::Form> kept(own.begin(), own.end());  // for what is added below moves them
+  const std::vector<misere::Form> kept(own.begin(), own.end());  // a copy, since new forms invalidate the span
   std::map<misere::Form, Row> rows;
   for (std::size_t i = 0; i < moves_.size(); ++i) {
     const auto [row, is_new] = rows.try_emplace(found_[i]);

@@ -1,4 +1,4 @@
-// Of one position under misere play: what it is called, and its genus.
+// Genus and class of one position under misere play.
 #pragma once
 
 #include "core/text/json.hpp"
@@ -8,15 +8,16 @@ namespace sg {
 
 class GenusOf {
  public:
-  /// For one position, and for the heaps of a game.
+  /// Default budget of requests, for one position or for the heaps of a game.
   static constexpr std::string_view budget = "20000000";
 
-  /// Whether it is known, or has to be left.
+  /// Returns true once all is known or cannot be found; false if the meter pauses first.
   bool advance(const Sum& sum, MisereForms& forms, Meter& meter);
+  /// Returns the canonical form; nullopt if it is not known.
   const std::optional<misere::Form>& form() const { return form_; }
   bool is_known() const { return half_tame_.has_value(); }
 
-  /// Members of an object that has been begun; null what is not known.
+  /// Writes members of an object that has been begun; those that are not known are null.
   void write(Json& json, MisereForms& forms) const;
 
  private:

@@ -14,7 +14,7 @@ std::optional<std::uint64_t> heaps_asked(const Arguments& given) {
   const Source source(text);
   EachComponent components(source.text());
   const bool has_position = components.next()->has_position(source.text()) && !is_open(text);
-  if (has_position == to.has_value()) throw UsageError{ErrorCode::bad_request, "to", Phrase{Expected::whole_number}};
+  if (has_position == to.has_value()) throw UsageError(ErrorCode::bad_request, "to", Phrase{Expected::whole_number});
   if (to && *to > most_heap) refuse(ErrorCode::too_big, {Expected::heaps_up_to, most_heap});
   return to;
 }

@@ -1,4 +1,4 @@
-// What misere theory is asked of: a position, or the heaps of a game up to one.
+// Subject of a request about misere play: a position, or the heaps of a game up to a size.
 #pragma once
 
 #include "request/boundary/verb.hpp"
@@ -6,14 +6,14 @@
 
 namespace sg {
 
-/// Throws InputError, also where misere play is not defined.
+/// Reads an address. Throws InputError, also if misere play is not defined.
 Sum misere_sum(std::string_view address);
 
-/// The last heap that misere theory lists in a document.
+/// Largest heap that such a document lists.
 inline constexpr std::uint64_t most_heap = 1'000'000;
 
-/// The parameter `to`, of a `game` that is no position, at most `most_heap`; nothing, of one that is. Throws InputError, also where they
-/// do not go together.
+/// Returns the parameter `to`, at most `most_heap`, if `game` is no position; nullopt if it is one. Throws UsageError
+/// if the two do not go together, InputError if either is faulty by itself.
 std::optional<std::uint64_t> heaps_asked(const Arguments& given);
 
 }  // namespace sg

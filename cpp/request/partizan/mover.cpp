@@ -1,5 +1,6 @@
-// The player to move of a sum, told before its first component: "turn=R red-blue-hackenbush:0-1b + nim:3". A component may name
-// its own, "red-blue-hackenbush:turn=R 0-1b", which no other may contradict. With a minus before it a component is the negative.
+// Notation of the player to move in a sum, before its first component: "turn=R red-blue-hackenbush:0-1b + nim:3". A
+// component may name the player itself, "red-blue-hackenbush:turn=R 0-1b", which no other may contradict. A component
+// with a minus before it is the negative.
 #include <algorithm>
 
 #include "core/game/two-player.hpp"
@@ -20,13 +21,13 @@ bool names_mover(std::string_view text, std::size_t at) {
   return text.substr(behind_spaces(text, at)).starts_with(head);
 }
 
-/// Behind "turn=" and whatever stands there, which need not mean anything.
+/// Returns the offset behind "turn=", the text up to the next space, valid or not, and spaces; 0 without "turn=".
 SG_MINSIZE std::size_t end_of_head(std::string_view text) {
   if (!names_mover(text, 0)) return 0;
   return behind_spaces(text, std::min(text.find(' ', behind_spaces(text, 0)), text.size()));
 }
 
-/// Whether Left moves.
+/// Returns true if Left is named as the player to move; nullopt if neither is. Throws InputError.
 std::optional<bool> read_head(std::string_view text) {
   if (!names_mover(text, 0)) return std::nullopt;
   Reader reader(text, 0, end_of_head(text), ErrorCode::bad_request);
@@ -38,7 +39,7 @@ std::optional<bool> read_head(std::string_view text) {
 SG_MINSIZE void settle(std::string_view text, Sum& sum) {
   const std::optional<bool> named = read_head(text);
   if (named && !is_partizan(sum))
-    throw InputError{ErrorCode::bad_request, behind_spaces(text, 0), {Expected::game_without_mover}};
+    throw InputError(ErrorCode::bad_request, behind_spaces(text, 0), {Expected::game_without_mover});
   std::optional<bool> mover = named;
   EachComponent all(text);
   for (Component& c : sum) {
@@ -49,13 +50,13 @@ SG_MINSIZE void settle(std::string_view text, Sum& sum) {
     } else if (named && !names_mover(text, bounds.rules_end + 1)) {
       c.position = c.game->turned(*c.position);
     } else {
-      throw InputError{ErrorCode::bad_position, bounds.from, {Expected::same_mover}};
+      throw InputError(ErrorCode::bad_position, bounds.from, {Expected::same_mover});
     }
   }
 }
 
 SG_MINSIZE GamePtr negative(std::string_view text, const Bounds& bounds) {
-  const auto fail = [](ErrorCode code, std::size_t at) { throw InputError{code, at, {Expected::game}}; };
+  const auto fail = [](ErrorCode code, std::size_t at) { throw InputError(code, at, {Expected::game}); };
   Bounds own = bounds;
   if (own.id == own.id_end) fail(ErrorCode::bad_request, own.id);
   const std::string_view unsigned_id = text.substr(own.id + 1, own.id_end - own.id - 1);

@@ -52,7 +52,7 @@ bool follow(const Touch& touch, const Touch& prefix, bool unordered, std::vector
 }
 
 SG_MINSIZE std::optional<Followers> followers(const Component& component, const Touch& prefix, Meter& meter) {
-  // A ruleset is asked of nothing but elements that may follow those before them.
+  // Rulesets only get prefixes in which each element may follow those before it.
   Touch before;
   auto found = component.game->followers(*component.position, before);
   for (const std::uint64_t element : prefix) {

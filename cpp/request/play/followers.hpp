@@ -1,4 +1,4 @@
-// What may follow a prefix of a touch in one component.
+// Elements that may follow a prefix of a touch in one component.
 #pragma once
 
 #include "core/game/meter.hpp"
@@ -6,14 +6,15 @@
 
 namespace sg {
 
-/// Elements as inclusive ranges, ascending.
+/// Returns the elements as inclusive ranges, ascending.
 Ranges ranges_of(std::vector<std::uint64_t> elements);
 
-/// Adds what can follow `prefix` in `touch` to `next`; true when the touch is the prefix. A prefix without an order ascends.
+/// Adds the elements of `touch` that can follow `prefix` to `next`; returns true if the touch is the prefix itself.
+/// An unordered prefix ascends.
 bool follow(const Touch& touch, const Touch& prefix, bool unordered, std::vector<std::uint64_t>& next);
 
-/// By the ruleset, or by looking through the moves; nothing where no move begins with the prefix. Throws InputError where they
-/// are too many to look through.
+/// Returns the elements that may follow, found by the ruleset or by trying all moves; nullopt if no move begins with
+/// the prefix, which is not empty then. Throws InputError if the moves are too many to try.
 std::optional<Followers> followers(const Component& component, const Touch& prefix, Meter& meter);
 
 }  // namespace sg

@@ -1,4 +1,4 @@
-// Moves as text and in documents: touches that are read and written, and what a move does, in words.
+// Moves as text and in documents: touches that are read and written, and descriptions of moves.
 #pragma once
 
 #include <optional>
@@ -9,22 +9,23 @@
 
 namespace sg {
 
-/// Decimal elements separated by commas.
+/// Reads decimal elements separated by commas. Throws InputError.
 Touch read_touch(std::string_view text);
-/// The field "touch" of an object that has been begun.
+/// Writes the field "touch" of an object that has been begun.
 void write_touch(Json& json, const Touch& touch);
 
-/// A move as it is told.
+/// Description of a move.
 struct MoveText {
   struct Part {
-    std::optional<std::size_t> component;  // in a sum of several
+    std::optional<std::size_t> component;  // index, in a sum of several
     Phrase does;
   };
   Touch touch;
-  std::vector<Part> parts;  // one for each touch that it is made of
+  std::vector<Part> parts;  // one for each touch of the move
 };
 MoveText describe_move(const Sum& sum, const Move& move, Play play);
-/// The fields "touch", "text" and "parts" of an object that has been begun; answers how many bytes the last took.
+/// Writes the fields "touch", "text" and "parts" of an object that has been begun; returns the number of bytes of the
+/// last.
 std::size_t write_move(Json& json, const MoveText& move);
 
 }  // namespace sg

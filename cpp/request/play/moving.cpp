@@ -9,7 +9,7 @@
 namespace sg {
 namespace {
 
-constexpr std::uint64_t stop_steps = 2'000'000;  // to see whether play has stopped under sj
+constexpr std::uint64_t stop_steps = 2'000'000;  // limit for finding out if play has stopped under sj
 
 void write_ranges(Json& json, const Ranges& ranges) {
   json.begin_array();
@@ -22,7 +22,7 @@ void write_ranges(Json& json, const Ranges& ranges) {
   json.end_array();
 }
 
-/// Which components of a position have a move.
+/// Returns the indices of the components within a position that have a move.
 std::vector<std::size_t> movable(const Component& c) {
   const auto parts = c.game->parts(c.position, Play::every);
   std::vector<std::size_t> places;
@@ -31,10 +31,10 @@ std::vector<std::size_t> movable(const Component& c) {
   return places;
 }
 
-/// A prefix of a touch of a sum: the component, as far as one is touched, and what is touched of it.
+/// Prefix of a touch of a sum: the component, if one is chosen, and the elements touched in it.
 struct Prefix {
   std::optional<std::size_t> component = {};
-  Touch touch = {};  // ascending where the order does not matter
+  Touch touch = {};  // ascending if the order does not matter
 };
 
 Prefix read_prefix(const Sum& sum, std::string_view text) {
@@ -45,7 +45,8 @@ Prefix read_prefix(const Sum& sum, std::string_view text) {
   return prefix;
 }
 
-/// What may follow. Where the game is finished nothing may.
+/// Returns the elements that may follow: none at the start in a finished game. Throws InputError if no move begins
+/// with the prefix.
 Followers following(const Sum& sum, const Prefix& prefix, bool finished, Meter& meter) {
   Followers none;
   if (prefix.component) {
@@ -58,7 +59,7 @@ Followers following(const Sum& sum, const Prefix& prefix, bool finished, Meter& 
   return none;
 }
 
-/// Of the moves that win: whether the prefix is one, and what follows it in others.
+/// Returns `done` if the prefix is a winning move, and the elements that follow it in other winning moves.
 Followers winning_after(const Sum& sum, const Prefix& prefix, const std::vector<Placed>& winners) {
   Followers winning;
   std::vector<std::uint64_t> next;
@@ -72,7 +73,8 @@ Followers winning_after(const Sum& sum, const Prefix& prefix, const std::vector<
   return winning;
 }
 
-/// Under Play::every: the component that a whole touch is in, and all that must be moved, each as "of the sum.of its position".
+/// Writes, under Play::every, the component that a complete touch is in, null for a prefix, and all that must be moved
+/// in. Each is "index in the sum.index within its position".
 void write_turn(Json& json, const Sum& sum, const Prefix& prefix, bool is_whole) {
   const auto name = [](std::size_t component, std::size_t place) {
     return std::to_string(component) + '.' + std::to_string(place);
@@ -96,11 +98,12 @@ class PlayJob final : public Job {
       : sum_(sum), play_(play), move_(unflat(sum, touch, play)), solved_(sum, play) {}
 
   bool advance(Meter& meter) override {
-    // Under sj it takes the values to see whether play has stopped.
+    // Under sj the values tell if play has stopped.
     if (!steps_) steps_ = meter.share(stop_steps);
     steps_->sync(meter);
-    if (play_ == Play::sj && solved_.advance(*steps_) == Progress::working && !steps_->refuses()) return false;
-    is_known_ = play_ != Play::sj || solved_.verdict(sum_).wins;
+    if (stops_at_zero_values(play_) && solved_.advance(*steps_) == Progress::working && !steps_->refuses())
+      return false;
+    is_known_ = !stops_at_zero_values(play_) || solved_.verdict(sum_).wins;
     const Meter::NoPauseScope whole(meter);
     if (is_known_ && (solved_.finished(sum_) || !is_move(meter))) refuse(ErrorCode::bad_request, Expected::legal_move);
     return true;
@@ -113,7 +116,7 @@ class PlayJob final : public Job {
   }
 
  private:
-  /// One legal touch in one component; under Play::every one in each that has a move.
+  /// Returns true if the move is a legal touch in one component; under Play::every one in each that has a move.
   bool is_move(Meter& meter) {
     std::set<std::pair<std::size_t, std::size_t>> touched;
     for (auto& [component, touch] : move_) {
@@ -123,7 +126,7 @@ class PlayJob final : public Job {
       if (!found || !found->done) return false;
       if (!touched.insert({component, c.game->within(*c.position, touch).first}).second) return false;
     }
-    if (play_ != Play::every) return true;
+    if (!moves_in_every_component(play_)) return true;
     std::size_t all = 0;
     for (const Component& c : sum_) all += movable(c).size();
     return touched.size() == all && all > 0;
@@ -148,7 +151,7 @@ SG_MINSIZE Reply touchable(Analysis& analysis, std::string_view prefix_text, Met
   json.text(prefix.component ? sum[*prefix.component].game->asks(prefix.touch) : "component").key("next");
   write_ranges(json, found.next);
   std::optional<Followers> winning;
-  if (analysis.solved() || analysis.winning_moves().count)
+  if (analysis.solved() || analysis.winning_moves().count())
     winning = winning_after(sum, prefix, analysis.winning_touches());
   json.key("winning");
   if (winning)
@@ -156,13 +159,13 @@ SG_MINSIZE Reply touchable(Analysis& analysis, std::string_view prefix_text, Met
   else
     json.null();
   if (found.done) json.key("wins").boolean(winning ? std::optional(winning->done) : std::nullopt);
-  if (analysis.solved_sum().play() == Play::every) write_turn(json, sum, prefix, found.done);
+  if (moves_in_every_component(analysis.solved_sum().play())) write_turn(json, sum, prefix, found.done);
   return {json.end_object().take()};
 }
 
 std::unique_ptr<Job> played(std::string_view address, std::string_view touch, std::string_view play_text) {
   const Sum sum = read_address(address);
-  // One after the other: of two faults it is the same one that every build tells.
+  // Not among the arguments, which are evaluated in any order: of two faults every build must report the same.
   const Play play = read_play(play_text, sum);
   return std::make_unique<PlayJob>(sum, play, read_touch(touch));
 }

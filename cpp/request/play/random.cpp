@@ -7,7 +7,8 @@
 namespace sg {
 namespace {
 
-/// FNV-1a over the bytes, then the finaliser of SplitMix64: the standard library's distributions differ from one library to the next.
+/// Returns a hash: FNV-1a over the bytes, then the finaliser of SplitMix64. Distributions of the standard library would
+/// differ from one library to the next.
 std::uint64_t number_of(std::string_view word) {
   std::uint64_t x = 0xcbf29ce484222325;
   for (const char c : word) x = (x ^ static_cast<unsigned char>(c)) * 0x100000001b3;
@@ -21,7 +22,8 @@ std::uint64_t number_of(std::string_view word) {
 SG_MINSIZE std::string random_position(std::string_view name, std::uint64_t size, std::string_view seed) {
   const GamePtr game = read_game(name);
   if (size > game->info().checked_to) refuse(ErrorCode::bad_request, {Expected::size_up_to, game->info().checked_to});
-  // The least number that the word makes of a position's key: of equal positions the first, which is the smallest, stands for all.
+  // Picks the least hash of the seed with a position's key. Of equal positions the first, which is the smallest, stands
+  // for all.
   PositionPtr found;
   std::uint64_t least = 0;
   game->each_small(static_cast<unsigned>(size), [&](const PositionPtr& position) {

@@ -6,29 +6,23 @@
 #include "core/text/json.hpp"
 #include "request/address/address.hpp"
 #include "request/play/move-text.hpp"
-#include "solve/search/search.hpp"
+#include "solve/sum/sum-rules.hpp"
 
 namespace sg {
 namespace {
 
-/// One touch in one component.
-bool each_single(const Sum& sum, Meter& meter, const std::function<bool(Placed)>& visit) {
-  for (std::size_t i = 0; i < sum.size(); ++i) {
-    const auto placed = [&](const Touch& touch) { return visit({i, touch}); };
-    if (!sum[i].game->each_move(*sum[i].position, meter, placed)) return false;
-  }
-  return true;
-}
-
-/// One touch in each component that has a move, in every way.
+/// Visits every choice of one touch in each component that has a move. Returns false if the visitor answers false or the
+/// meter refuses.
 bool each_turn(const Sum& sum, Meter& meter, const std::function<bool(const Move&)>& visit) {
   std::map<std::pair<std::size_t, std::size_t>, Move> slots;
-  const bool all = each_single(sum, meter, [&](Placed placed) {
-    const Component& c = sum[placed.component];
-    slots[{placed.component, c.game->within(*c.position, placed.touch).first}].push_back(std::move(placed));
-    return true;
-  });
-  if (!all) return false;
+  for (std::size_t i = 0; i < sum.size(); ++i) {
+    const Component& c = sum[i];
+    const auto placed = [&](const Touch& touch) {
+      slots[{i, c.game->within(*c.position, touch).first}].push_back({i, touch});
+      return true;
+    };
+    if (!c.game->each_move(*c.position, meter, placed)) return false;
+  }
   if (slots.empty()) return true;
   std::vector<Move> open;
   for (auto& [place, touches] : slots) open.push_back(std::move(touches));
@@ -44,33 +38,27 @@ bool each_turn(const Sum& sum, Meter& meter, const std::function<bool(const Move
   }
 }
 
-/// A sum as one ruleset under one play.
+/// Rules of a sum as the convention defines them, with its turns and its end.
 template <class Algebra>
-struct BareRules {
-  using Position = Sum;
-  Play play;
-  /// Under sj, whether play has stopped; nothing where the meter pauses first.
+struct DefinitionRules : SumRules {
+  /// Returns true if play has stopped, under sj; nullopt if that is not known, as when the meter pauses first.
   std::function<std::optional<bool>(const Sum&, Meter&)> stopped;
 
-  std::string key(const Sum& sum) const { return key_of(sum, play); }
   bool each_move(const Sum& sum, Meter& meter, const Look& look) const {
-    const auto over = play == Play::sj ? stopped(sum, meter) : std::optional(false);
+    const auto over = stops_at_zero_values(play) ? stopped(sum, meter) : std::optional(false);
     if (is_over(sum) || !over || *over) return over.has_value();
-    const auto whole = [&](const Move& move) { return look(flat(sum, move, play)); };
-    if (play == Play::every) return each_turn(sum, meter, whole);
-    return each_single(sum, meter, [&](const Placed& placed) { return whole({placed}); });
+    if (!moves_in_every_component(play)) return SumRules::each_move(sum, meter, look);
+    return each_turn(sum, meter, [&](const Move& move) { return look(flat(sum, move, play)); });
   }
-  Sum after(const Sum& sum, const Touch& touch) const { return sg::after(sum, unflat(sum, touch, play), play); }
-  std::vector<Sum> parts(const Sum& sum) const { return {sum}; }
   std::optional<typename Algebra::Worth> known(const Sum& sum) const {
     return is_over(sum) ? Algebra::ended() : std::nullopt;
   }
 };
 
-/// The stop rule of sj: every component is worth 0, by its own mex.
+/// Stop rule of sj: every component has the value 0, found by mex alone. Returns nullopt if a value is not found.
 class Stop {
  public:
-  Stop() : values_({Play::normal, {}}, Mex{}) {}
+  Stop() : values_({{Play::normal}, {}}, Mex{}) {}
   std::optional<bool> operator()(const Sum& sum, Meter& meter) {
     for (const Component& part : parted(sum)) {
       const auto value = values_.judge({part}, meter);
@@ -82,16 +70,16 @@ class Stop {
   std::size_t positions() const { return values_.positions(); }
 
  private:
-  Search<BareRules<Mex>, Mex> values_;
+  Search<DefinitionRules<Mex>, Mex> values_;
 };
 
-/// One algebra's search, then of each move of the position what it leaves.
+/// Searches the position in one algebra, then judges the position after each of its moves.
 template <class Algebra>
-class BareCheck final : public Job {
+class DefinitionCheck final : public Job {
  public:
-  BareCheck(Sum sum, Play play, Algebra algebra)
+  DefinitionCheck(Sum sum, Play play, Algebra algebra)
       : sum_(std::move(sum)),
-        rules_{play, [this](const Sum& position, Meter& meter) { return stop_(position, meter); }},
+        rules_{{play}, [this](const Sum& position, Meter& meter) { return stop_(position, meter); }},
         search_(rules_, algebra) {}
 
   bool advance(Meter& meter) override {
@@ -121,7 +109,7 @@ class BareCheck final : public Job {
   }
 
  private:
-  /// Whether there is no more to do.
+  /// Returns true if there is no more to do; false if the meter pauses first.
   bool judge(Meter& meter) {
     if (!worth_ && !(worth_ = search_.judge(sum_, meter))) return !meter.pauses() || meter.refuses();
     if (!listed_) {
@@ -141,8 +129,8 @@ class BareCheck final : public Job {
 
   Sum sum_;
   Stop stop_;
-  BareRules<Algebra> rules_;
-  Search<BareRules<Algebra>, Algebra> search_;
+  DefinitionRules<Algebra> rules_;
+  Search<DefinitionRules<Algebra>, Algebra> search_;
   std::optional<typename Algebra::Worth> worth_;
   std::optional<std::vector<Touch>> listed_;
   std::size_t judged_ = 0, winning_ = 0;
@@ -152,22 +140,21 @@ class BareCheck final : public Job {
 
 }  // namespace
 
-std::unique_ptr<Job> bare_check(std::string_view address, std::string_view play_text) {
+std::unique_ptr<Job> check_by_definition(std::string_view address, std::string_view play_text) {
   Sum sum = read_address(address);
   const Play play = read_play(play_text, sum);
   const auto valued = [](const Component& c) { return c.game->info().game_class == GameClass::nimber; };
   if (play == Play::normal && std::all_of(sum.begin(), sum.end(), valued))
-    return std::make_unique<BareCheck<Mex>>(std::move(sum), play, Mex{});
-  const bool last_wins = play == Play::misere || play == Play::sj;
-  return std::make_unique<BareCheck<WinLoss>>(std::move(sum), play, WinLoss{last_wins});
+    return std::make_unique<DefinitionCheck<Mex>>(std::move(sum), play, Mex{});
+  return std::make_unique<DefinitionCheck<WinLoss>>(std::move(sum), play, WinLoss{!last_mover_wins(play)});
 }
 
-Reply bare_options(std::string_view address, std::string_view play_text, Meter& meter) {
+Reply options_by_definition(std::string_view address, std::string_view play_text, Meter& meter) {
   const Sum sum = read_address(address);
   const Play play = read_play(play_text, sum);
   const Meter::NoPauseScope whole(meter);
   Stop stop;
-  const BareRules<WinLoss> rules{play, [&](const Sum& position, Meter& own) { return stop(position, own); }};
+  const DefinitionRules<WinLoss> rules{{play}, [&](const Sum& position, Meter& own) { return stop(position, own); }};
   Json json;
   json.begin_object().key("moves").begin_array();
   const bool all = rules.each_move(sum, meter, [&](const Touch& touch) {

@@ -1,5 +1,5 @@
-// A whole position by the definition of its play alone: every move that the rules allow, every position that follows. No
-// theorem, table or split, and a sum is one position: what "Check it" shows beside an answer.
+// Solver by the definition of the play alone: every move that the rules allow, every position that follows. It uses no
+// theorem, table or split, and a sum is one position. "Check it" compares its result with an answer.
 #pragma once
 
 #include <memory>
@@ -10,10 +10,12 @@
 
 namespace sg {
 
-/// Who wins, the value where there is one, how many moves there are and how many win. Throws InputError.
-std::unique_ptr<Job> bare_check(std::string_view address, std::string_view play);
+/// Returns a job that finds the winner, the value if there is one, the number of moves and that of winning moves.
+/// Throws InputError.
+std::unique_ptr<Job> check_by_definition(std::string_view address, std::string_view play);
 
-/// {"moves": [{"touch", "to"}]}: every move by the rules alone, `to` its address. Throws InputError.
-Reply bare_options(std::string_view address, std::string_view play, Meter& meter);
+/// Returns {"moves": [{"touch", "to"}]}: every move by the rules alone, `to` being the address that it leads to; a
+/// limit if the meter refuses. Throws InputError.
+Reply options_by_definition(std::string_view address, std::string_view play, Meter& meter);
 
 }  // namespace sg

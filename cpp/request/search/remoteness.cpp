@@ -8,7 +8,7 @@
 namespace sg {
 namespace {
 
-/// What the two still have to choose from: of a won position the moves that win, of a lost one all.
+/// Rules by which the players choose: a won position has its winning moves only, a lost one all moves.
 struct Chase {
   using Position = Sum;
   SolvedSum& solved;
@@ -18,7 +18,7 @@ struct Chase {
   std::vector<Sum> parts(const Sum& sum) const { return {sum}; }
   std::optional<Remoteness::Worth> known(const Sum&) const { return std::nullopt; }
 
-  /// False where they are not all known.
+  /// Returns false if the moves are not all known, or `look` answers false.
   bool each_move(const Sum& sum, Meter& meter, const Look& look) const {
     solved.start(sum);
     if (solved.advance(meter) != Progress::done) return false;
@@ -41,9 +41,7 @@ struct Chase {
 class RemotenessJob final : public Job {
  public:
   RemotenessJob(const Sum& sum, Play play)
-      : solved_(sum, play),
-        sum_(solved_.sum()),
-        search_({solved_}, {.terminal = play == Play::misere || play == Play::sj}) {}
+      : solved_(sum, play), sum_(solved_.sum()), search_({solved_}, {.terminal = !last_mover_wins(play)}) {}
 
   bool advance(Meter& meter) override {
     if (!wins_) {
@@ -77,7 +75,7 @@ class RemotenessJob final : public Job {
   }
 
  private:
-  /// Tells whether the meter refuses, and keeps why.
+  /// Returns true if the meter refuses, and stores the reason.
   bool noted(const Meter& meter) {
     if (meter.refuses()) met_ = meter.limit();
     return meter.refuses();

@@ -1,4 +1,4 @@
-// How long a game lasts if the winner hurries and the loser delays.
+// Remoteness: number of moves that a game lasts if the winner hurries and the loser delays.
 #pragma once
 
 #include <memory>
@@ -8,8 +8,8 @@
 
 namespace sg {
 
-/// {"address", "play", "wins", "remoteness", "moves"}: the plies that are left, and the moves that keep to them. Throws
-/// InputError.
+/// Returns a job that answers {"address", "play", "wins", "remoteness", "moves"}: the number of plies left, and the
+/// moves that keep to it. If a limit is met, "status" and "limit" replace the last two. Throws InputError.
 std::unique_ptr<Job> remoteness(std::string_view address, std::string_view play);
 
 }  // namespace sg

@@ -10,9 +10,9 @@
 namespace sg {
 namespace {
 
-constexpr std::size_t most_bytes = 64'000'000;  // of addresses
+constexpr std::size_t most_bytes = 64'000'000;  // limit on the length of all addresses
 
-/// That a position is worth n: the plan of whoever comes second in its sum with a heap of n.
+/// Proof that a position is worth n: the plan of the second player in its sum with a heap of n.
 class ValuePlan final : public Job {
  public:
   explicit ValuePlan(const Sum& sum) : solved_(sum, Play::normal) {}
@@ -50,7 +50,7 @@ Plan::Plan(const Sum& sum, Play play) : solved_(sum, play) { add(solved_.sum());
 
 bool Plan::advance(Meter& meter) {
   for (; found_ < entries_.size() && bytes_ <= most_bytes; ++found_) {
-    // What is settled by a part of the meter may pause where the whole of it does not.
+    // A share of the meter, on which moves are settled, may pause although the meter itself does not.
     const Progress state = meter.pauses() ? Progress::working : find_moves(found_, meter);
     if (state != Progress::done) return state == Progress::limit || meter.refuses();
   }
@@ -81,7 +81,8 @@ void Plan::write(Json& json) {
   json.end_array().end_object();
 }
 
-/// By its text, since that is all that a reader of the plan has.
+/// Returns the index of the entry of a sum, which is added if it is new. Sums are identified by their text, since a
+/// reader of the plan has nothing else.
 std::size_t Plan::add(const Sum& sum) {
   std::string at = address_of(sum);
   const auto [place, fresh] = places_.try_emplace(at, entries_.size());
@@ -92,7 +93,7 @@ std::size_t Plan::add(const Sum& sum) {
   return place->second;
 }
 
-/// Of the entry's moves the one that wins, else all; a limit where they cannot be known.
+/// Finds one winning move of the entry, or all moves if it is lost. Returns limit if they cannot be known.
 Progress Plan::find_moves(std::size_t i, Meter& meter) {
   const Sum sum = entries_[i].sum;
   solved_.start(sum);
@@ -124,7 +125,7 @@ bool Plan::has_move(const Sum& sum, Meter& meter) {
   return any;
 }
 
-/// From the ends of the game backwards: every play ends, so every entry has its turn.
+/// Computes `lasts` from the ends of the game backwards: every play ends, so every entry has its turn.
 void Plan::rank() {
   std::vector<std::vector<std::size_t>> before(entries_.size());
   std::vector<std::size_t> open(entries_.size()), ready;

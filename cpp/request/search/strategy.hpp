@@ -1,5 +1,5 @@
-// A winner's whole plan: the reply in every position that is won, and in every position that is lost each move that the other
-// may try. Checked again without any theory by docs/check-strategy.mjs.
+// Complete plan of the winner: one winning move in every position that is won, and in every position that is lost each
+// move that the player may try. docs/check-strategy.mjs checks it without any theory.
 #pragma once
 
 #include <memory>
@@ -22,20 +22,20 @@ class Plan final : public Job {
   Reply reply() override;
 
   bool is_whole() const { return found_ == entries_.size(); }
-  /// Of a plan that is whole, as a certificate.
+  /// Writes the plan as a certificate; call it only if `is_whole`.
   void write(Json& json);
 
  private:
   struct Step {
     Touch touch;
-    std::size_t to;  // its place among the entries
+    std::size_t to;  // index of the entry it leads to
   };
   struct Entry {
     Sum sum;
     std::string at;
     bool wins = false;
-    std::vector<Step> moves = {};  // where it wins, one
-    std::size_t lasts = 0;         // plies at most, if the winner keeps to the plan
+    std::vector<Step> moves = {};  // if it wins, one at most
+    std::size_t lasts = 0;         // most plies, if the winner keeps to the plan
   };
 
   std::size_t add(const Sum& sum);
@@ -50,9 +50,10 @@ class Plan final : public Job {
   std::size_t bytes_ = 0;
 };
 
-/// {"certificate":"strategy", ...}, its shape is web/engine/types.d.ts; {"status":"limit"} where the meter refuses, or a winner
-/// is not found. The claim is "winner", or "value": then the plan is that of the sum with a heap as large as the value, which
-/// its first player loses. Throws InputError, of a position too whose value is no nimber.
+/// Returns a job that answers {"certificate":"strategy", ...}, the type `Strategy` of web/engine/documents, or a limit
+/// if the meter refuses, a winner is not found or the plan is too long. The claim is "winner", or "value": then the
+/// plan is that of the sum with a heap as large as the value, which its first player loses. Throws InputError; so does
+/// `advance`, if the value is no nimber.
 std::unique_ptr<Job> strategy(std::string_view address, std::string_view play, std::string_view claim);
 
 }  // namespace sg

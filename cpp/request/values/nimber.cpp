@@ -68,7 +68,7 @@ class Expression {
   unsigned nested_ = 0;
 };
 
-/// Of the table whose first row and column stand in `text`.
+/// Returns the first row and column of a table. Throws InputError also if the last ones would be 2^64 or more.
 std::pair<Nimber, Nimber> read_corner(std::string_view text, std::uint64_t side) {
   const Nimber most = std::numeric_limits<Nimber>::max() - (side - 1);
   Reader reader(text, 0, text.size(), ErrorCode::bad_request);

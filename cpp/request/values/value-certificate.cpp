@@ -13,7 +13,8 @@ namespace {
 
 using partizan::Form;
 
-/// Nothing of 0; false where the value is too long to be a position.
+/// Adds a value, negated if `sign` is "-", to the sum as a position; 0 adds nothing. Returns false if the text of the
+/// value is too long for a position.
 bool add_value(Sum& sum, Form value, const char* sign, ValueCalculator& calculator) {
   if (value == calculator.forms.zero()) return true;
   const auto text = calculator.texts.text(value);
@@ -67,7 +68,7 @@ class RelationCertificate final : public ValuesJob {
     return Progress::done;
   }
 
-  std::deque<ValueQuery> asked_;  // each stays where it is
+  std::deque<ValueQuery> asked_;  // one or two; a deque, since they cannot be moved
   Sum difference_;
   partizan::Relation relation_ = partizan::Relation::equal;
   std::vector<std::unique_ptr<Plan>> plans_;
@@ -88,7 +89,7 @@ std::optional<Sum> difference_of(ValueQuery& a, ValueQuery* b, ValueCalculator& 
     taken = terms.rest;
   }
   if (!add_value(difference, taken, "-", calculator)) return std::nullopt;
-  // Where both players have the same moves everywhere nobody is to move, which a component of no moves mends.
+  // A sum of impartial games does not record who is to move; a partizan component without moves does.
   if (!is_partizan(difference)) difference.push_back(read_address("value:0")[0]);
   return std::move(difference);
 }

@@ -1,5 +1,5 @@
-// Certificates of values and comparisons: how two games compare is who wins their difference if either player begins, and each of
-// these is a plan. Checked again without any theory by docs/check-strategy.mjs.
+// Certificates of values and comparisons. The relation of two games follows from who wins their difference if Left
+// begins and if Right does; each winner is proved by a plan. docs/check-strategy.mjs checks them without any theory.
 #pragma once
 
 #include <memory>
@@ -10,12 +10,13 @@
 
 namespace sg {
 
-/// Of two games whose parts are found the positions that they are made of and, for all else of each, its value as a position; of
-/// one whose value is found, it less that. Nothing where such a value is too long. Throws partizan::Interrupted.
+/// Returns the difference of two games whose parts are found: the positions in them and, for the rest of each, its
+/// value as a position. If `b` is null, returns the difference of `a`, whose value is found, and that value. Returns
+/// nullopt if a value is too long to be a position. Throws partizan::Interrupted.
 std::optional<Sum> difference_of(ValueQuery& a, ValueQuery* b, ValueCalculator& calculator);
 
-/// {"certificate":"relation", ...}, its shape is in web/engine/documents/certificates.d.ts; where `b` is empty, of `a` and its value. Throws
-/// InputError.
+/// Returns a job that answers {"certificate":"relation", ...}, whose type is in web/engine/documents/certificates.d.ts,
+/// for `a` and `b`, or for `a` and its value if `b` is empty. Throws InputError.
 std::unique_ptr<Job> relation_certificate(const std::string& a, const std::string& b);
 
 }  // namespace sg

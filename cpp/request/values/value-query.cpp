@@ -8,7 +8,7 @@
 namespace sg {
 namespace {
 
-/// "col:0-1", "-col:0-1" and the like, which no expression begins with.
+/// Returns true for a text such as "col:0-1" or "-col:0-1"; no expression begins like that.
 bool is_address(std::string_view folded) {
   std::size_t from = folded.find_first_not_of(' ');
   if (from == folded.npos) return false;
@@ -27,13 +27,13 @@ partizan::Expression read(std::string_view raw) {
   });
 }
 
-/// Places in the address become places in the whole.
+/// Reads a position whose games all have values. Throws InputError with its place in the whole expression.
 Sum read_position(const partizan::Expression::Address& address) {
   try {
     Sum sum = read_address(address.text);
     for (const Component& c : sum)
       if (c.game->info().game_class != GameClass::nimber && c.game->info().game_class != GameClass::partizan)
-        throw InputError{ErrorCode::bad_value, 0, {partizan::ValueFault::valued_position}};
+        throw InputError(ErrorCode::bad_value, 0, {partizan::ValueFault::valued_position});
     return sum;
   } catch (InputError& error) {
     if (error.at) *error.at += address.at;

@@ -1,4 +1,4 @@
-// Query for a value: an expression with positions in square brackets, or one address alone.
+// Query for a value: an expression with positions in square brackets, or a single address.
 #pragma once
 
 #include "solve/partizan/value-calculator.hpp"
@@ -6,37 +6,40 @@
 
 namespace sg {
 
-/// One expression at work.
+/// Evaluation of one query, in steps of a meter.
 class ValueQuery {
  public:
-  /// Throws InputError with its place in `raw`.
+  /// The calculator must outlive the query. Throws InputError with its place in `raw`.
   ValueQuery(std::string_view raw, ValueCalculator& calculator);
-  ValueQuery(const ValueQuery&) = delete;  // its terms are parts of it
+  ValueQuery(const ValueQuery&) = delete;  // terms_ points into expression_
   ValueQuery& operator=(const ValueQuery&) = delete;
 
-  /// Done, where the parts are found that it adds up. Throws InputError.
+  /// Evaluates the parts of the sum; returns done once all are found. Throws InputError.
   Progress find_parts(Meter& meter);
-  /// So many times each.
+  /// Returns the values of the parts with their multiplicities; empty before find_parts() is done.
   std::vector<partizan::Part> parts() const;
-  /// Done, where its value is found. Throws InputError.
+  /// Evaluates the whole; returns done once its value is found. Throws InputError.
   Progress advance(Meter& meter);
+  /// Returns the value; call it only once advance() is done.
   partizan::Form value() const { return *value_; }
-  /// Of a sum, as soon as its parts are found, also where the value is too large; else null.
+  /// Returns the bounds of the sum once its parts are found, even if its value is too large; null before, or if a limit
+  /// was met.
   const partizan::SumBounds* bounds() const { return bounds_ ? &*bounds_ : nullptr; }
-  /// The positions that are added up in it, some of them negatives, and what it has besides.
+  /// Positions that the sum adds up, some of them negatives, and the value of the rest.
   struct Terms {
     Sum positions;
     partizan::Form rest;
   };
-  /// Once the parts are found, of one position at once. Throws partizan::Interrupted.
+  /// Returns the terms with Left to move. Call it once the parts are found, or at any time if the query is one
+  /// position. Throws partizan::Interrupted.
   Terms terms();
-  /// Of an expression that is one position: that one.
+  /// Returns the position that the whole query consists of; null if it is anything else.
   const Sum* position() const;
-  /// The options in the outermost braces as they were given, or null.
+  /// Returns the options in the outermost braces as they were typed; null if the query is not in braces.
   const std::array<partizan::Forms::Options, 2>* options() const { return options_ ? &*options_ : nullptr; }
 
  private:
-  /// What is added up so many times.
+  /// Summand with its multiplicity, and its position if it is one.
   struct Part {
     partizan::Form value;
     std::int64_t count;
@@ -51,7 +54,7 @@ class ValueQuery {
   partizan::Expression expression_;
   std::vector<partizan::Term> terms_ = partizan::terms_of(expression_);
   std::vector<Sum> sums_;
-  std::size_t found_ = 0;  // of the components of all sums
+  std::size_t found_ = 0;  // components with known values, counted over sums_
   std::vector<Part> parts_;
   std::optional<partizan::SumBounds> bounds_;
   std::optional<std::array<partizan::Forms::Options, 2>> options_;

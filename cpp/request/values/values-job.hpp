@@ -1,4 +1,4 @@
-// The shape of long work on the values of short games.
+// Base of jobs that work on the values of short games.
 #pragma once
 
 #include "request/boundary/job.hpp"
@@ -6,7 +6,7 @@
 
 namespace sg {
 
-/// A job on forms: `work` goes on until it is done, and what a cap or a meter leaves is a limit.
+/// Job that repeats `work` until that is done or meets a limit: a cap on forms, or a meter that refuses.
 class ValuesJob : public Job {
  public:
   bool advance(Meter& meter) final {
@@ -19,9 +19,10 @@ class ValuesJob : public Job {
   std::uint64_t made() const final { return calculator_.forms.size() + calculator_.positions.positions(); }
 
  protected:
+  /// Continues the work; may throw partizan::Interrupted.
   virtual Progress work(Meter& meter) = 0;
   ValueCalculator& calculator() { return calculator_; }
-  /// What was met before it was done.
+  /// Returns the limit that ended the work: that of the meter, or "games" for a cap; empty if none was met.
   std::string_view met() const { return met_; }
 
  private:

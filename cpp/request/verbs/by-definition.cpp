@@ -9,7 +9,8 @@ const EnrolledVerb check_verb{
     {.name = "check",
      .about = "the same position by the bare definition",
      .document = "Checked",
-     .start = [](const Arguments& given, Session&) { return bare_check(given.text("address"), given.text("play")); },
+     .start = [](const Arguments& given,
+                 Session&) { return check_by_definition(given.text("address"), given.text("play")); },
      .parameters = {address_parameter(), play_parameter(), budget_parameter("2000000")},
      .is_long = true}};
 
@@ -19,7 +20,7 @@ const EnrolledVerb options_verb{{.name = "options",
                                  .start =
                                      [](const Arguments& given, Session&) {
                                        return in_one_go([given](Meter& meter) {
-                                         return bare_options(given.text("address"), given.text("play"), meter);
+                                         return options_by_definition(given.text("address"), given.text("play"), meter);
                                        });
                                      },
                                  .parameters = {address_parameter(), play_parameter(), budget_parameter("2000000")},

@@ -11,7 +11,7 @@ namespace {
 /// Returns the parameter `from`; throws UsageError if it is greater than `to`.
 std::uint64_t checked_from(const Arguments& given) {
   const std::uint64_t from = given.number("from"), to = given.number("to");
-  if (from > to) throw UsageError{ErrorCode::bad_request, "from", {Expected::whole_number_up_to, to}};
+  if (from > to) throw UsageError(ErrorCode::bad_request, "from", {Expected::whole_number_up_to, to});
   return from;
 }
 
@@ -44,7 +44,7 @@ class PlayedJob final : public Job {
         is_misere_(given.text("play") == "misere"),
         is_csv_(given.text("format") == "csv") {
     if (given.text("format") == "b-file")
-      throw UsageError{ErrorCode::bad_request, "format", {Expected::one_of, std::vector<std::string>{"json", "csv"}}};
+      throw UsageError(ErrorCode::bad_request, "format", {Expected::one_of, std::vector<std::string>{"json", "csv"}});
   }
   bool advance(Meter& meter) override { return table_.advance(meter); }
   std::uint64_t made() const override { return table_.made(); }
@@ -94,8 +94,8 @@ class CompareJob final : public Job {
   static const std::string& other_of(const Arguments& given) {
     const std::string &other = given.text("other"), &values = given.text("with");
     if (other.empty() == values.empty())
-      throw UsageError{
-          ErrorCode::bad_request, "other", {Expected::parameter, "another game, or --with a file that has values"}};
+      throw UsageError(ErrorCode::bad_request, "other",
+                       {Expected::parameter, "another game, or --with a file that has values"});
     return other.empty() ? values : other;
   }
   static Comparison::Other kind_of(const Arguments& given) {

@@ -17,11 +17,11 @@ Range range_of(const Arguments& given, std::string_view name) {
       range.to = reader.number(Expected::range, UINT32_MAX);
       reader.expect_end(Expected::range);
     } catch (const InputError&) {
-      throw UsageError{ErrorCode::bad_request, std::string(name), {Expected::range}};
+      throw UsageError(ErrorCode::bad_request, std::string(name), {Expected::range});
     }
-  if (range.to > UINT32_MAX) throw UsageError{ErrorCode::too_big, "to", {Expected::whole_number_up_to, UINT32_MAX}};
+  if (range.to > UINT32_MAX) throw UsageError(ErrorCode::too_big, "to", {Expected::whole_number_up_to, UINT32_MAX});
   if (range.from > range.to)
-    throw UsageError{ErrorCode::bad_request, text.empty() ? "from" : std::string(name), {Expected::range}};
+    throw UsageError(ErrorCode::bad_request, text.empty() ? "from" : std::string(name), {Expected::range});
   return range;
 }
 

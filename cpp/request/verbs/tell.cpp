@@ -30,7 +30,7 @@ void write_value(const std::string& game, ExplicitStates::State state, ValueCalc
 Reply tell(const Arguments& given, Meter& meter) {
   const std::string& name = given.text("name");
   if (name.empty() || ExplicitStates::name_in(name) != name)
-    throw UsageError{ErrorCode::bad_request, "name", {Expected::told_name}};
+    throw UsageError(ErrorCode::bad_request, "name", {Expected::told_name});
   auto told = ExplicitStates::read(name, given.text("states"), meter);
   if (!told) return limit_reply();
   const std::uint64_t starts = given.number("starts");

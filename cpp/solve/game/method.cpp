@@ -80,7 +80,7 @@ class WinnerMethod final : public Searched<WinLoss> {
  public:
   enum class Reach : bool { theorem, search };
   WinnerMethod(const GameContext& context, Reach reach)
-      : Searched(context, WinLoss{context.play == Play::misere}), searches_(reach == Reach::search) {}
+      : Searched(context, WinLoss{!last_mover_wins(context.play)}), searches_(reach == Reach::search) {}
   void start(const PositionPtr& root) override {
     root_ = root;
     search_.start(root, is_needed(root));

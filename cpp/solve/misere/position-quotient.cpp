@@ -1,6 +1,6 @@
 #include "solve/misere/position-quotient.hpp"
 
-#include "core/text/internal-error.hpp"
+#include "core/text/error.hpp"
 
 namespace sg {
 

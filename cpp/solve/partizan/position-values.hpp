@@ -3,7 +3,6 @@
 
 #include <map>
 #include <memory>
-#include <stdexcept>
 #include <string>
 
 #include "solve/sum/solved-sum.hpp"
@@ -17,7 +16,7 @@ Progress on_forms(Work&& work) try {
   return work();
 } catch (const partizan::Interrupted& interrupted) {
   return interrupted.by == partizan::Interrupted::By::cap ? Progress::limit : Progress::working;
-} catch (const std::overflow_error&) {
+} catch (const LimitError&) {
   return Progress::limit;  // number out of range
 }
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/game/visit.hpp"
-#include "core/text/internal-error.hpp"
+#include "core/text/error.hpp"
 #include "core/value/algebra.hpp"
 #include "solve/search/key-table.hpp"
 

@@ -15,7 +15,7 @@ Touch with_component(const Sum& sum, const Placed& placed) {
 }  // namespace
 
 Touch flat(const Sum& sum, const Move& move, Play play) {
-  if (play != Play::every) return with_component(sum, move.front());
+  if (!moves_in_every_component(play)) return with_component(sum, move.front());
   Touch whole;
   for (const Placed& placed : move) {
     const Touch one = with_component(sum, placed);
@@ -30,7 +30,7 @@ Move unflat(const Sum& sum, const Touch& touch, Play play) {
     const std::size_t component = take_component(sum, one);
     return Placed{component, std::move(one)};
   };
-  if (play != Play::every) return {placed(touch)};
+  if (!moves_in_every_component(play)) return {placed(touch)};
   Move move;
   for (std::size_t at = 0; at < touch.size();) {
     const std::uint64_t length = touch[at++];

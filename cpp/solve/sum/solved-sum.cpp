@@ -116,7 +116,7 @@ Verdict SolvedSum::verdict(const Sum& sum) {
 
 bool SolvedSum::finished(const Sum& sum) {
   if (is_over(sum)) return true;
-  if (play_ != Play::sj) return false;
+  if (!stops_at_zero_values(play_)) return false;
   const auto stopping = verdict(sum).of<MisereNim>();
   return stopping && stopping->stopped;
 }
@@ -227,7 +227,7 @@ Coverage SolvedSum::each_winning_in(const Sum& sum, MoveCursor& cursor, Meter& m
 Coverage SolvedSum::each_move(const Sum& sum, Meter& meter, const VisitMove& visit) {
   if (finished(sum)) return Coverage::complete;
   const Meter::NoPauseScope steady(meter);
-  if (play_ == Play::every) {
+  if (moves_in_every_component(play_)) {
     const auto turn = Turn::of(*this, sum, meter);
     if (turn) turn->each(meter, visit);
     return turn && !meter.refuses() ? Coverage::complete : Coverage::partial;
@@ -240,7 +240,7 @@ Coverage SolvedSum::each_move(const Sum& sum, Meter& meter, const VisitMove& vis
 
 Coverage SolvedSum::each_winning(const Sum& sum, Unsettled then, Meter& meter, const VisitMove& visit) {
   if (finished(sum)) return Coverage::complete;
-  if (play_ == Play::every) {
+  if (moves_in_every_component(play_)) {
     const auto turn = Turn::of(*this, sum, meter);
     if (turn) turn->each_winning(meter, visit);
     return turn && !meter.refuses() ? Coverage::complete : Coverage::partial;

@@ -99,7 +99,7 @@ class SolvedSum {
   std::size_t next_ = 0;  // components before it are done
   Worths so_far_ = {};    // and have these worths together
   bool joint_ = false;
-  SumSearch joint_search_{{}, WinLoss{play_ == Play::misere}};
+  SumSearch joint_search_{SumRules{play_}, WinLoss{!last_mover_wins(play_)}};
   std::unique_ptr<SumSolver> sum_solver_;
 };
 

@@ -52,7 +52,7 @@ Sum parted(const Sum& sum) {
 
 std::string key_of(const Sum& sum, Play play) {
   std::vector<std::string> keys;
-  for (const Component& c : play == Play::sj ? parted(sum) : sum) {
+  for (const Component& c : stops_at_zero_values(play) ? parted(sum) : sum) {
     const std::string own = c.position->key();
     keys.push_back(std::to_string(c.game->ordinal()) + ':' + std::to_string(own.size()) + ':' + own);
   }
@@ -66,8 +66,8 @@ void require_play(Play play, const Sum& sum) {
   for (const Component& component : sum) {
     if (component.game->defines(play)) continue;
     std::vector<std::string> defined;
-    for (const Play one : all_plays)
-      if (component.game->defines(one)) defined.emplace_back(text_of(one));
+    for (const PlayRules& rules : play_rules)
+      if (component.game->defines(rules.play)) defined.emplace_back(rules.name);
     refuse(ErrorCode::bad_play, {Expected::play_of_game, std::string(component.game->info().id), std::move(defined)});
   }
 }

@@ -9,7 +9,7 @@ namespace sg::partizan {
 namespace {
 
 [[noreturn]] void fail(const Step& step, Phrase expected) {
-  throw InputError{ErrorCode::bad_value, step.at, std::move(expected)};
+  throw InputError(ErrorCode::bad_value, step.at, std::move(expected));
 }
 
 }  // namespace

@@ -61,7 +61,7 @@ class Parser {
   };
 
   [[noreturn]] void fail(std::size_t at, Phrase expected, ErrorCode code = ErrorCode::bad_value) const {
-    throw InputError{code, places_[at], std::move(expected)};
+    throw InputError(code, places_[at], std::move(expected));
   }
   [[noreturn]] void past(std::size_t at, std::uint64_t most) const {
     fail(at, Phrase(Expected::most, most), ErrorCode::too_big);

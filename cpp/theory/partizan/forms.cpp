@@ -15,7 +15,7 @@ std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
 
 constexpr std::uint64_t looked_up = 8;  // turns of a comparison that is cached
 
-[[noreturn]] void cap() { throw Interrupted{Interrupted::By::cap}; }
+[[noreturn]] void cap() { throw Interrupted(Interrupted::By::cap); }
 
 /// Sorts the options and removes duplicates.
 void arrange(Forms::Options& options) {
@@ -99,7 +99,7 @@ Forms::Forms() : by_options_(64, ByOptions{this}, ByOptions{this}) {
 }
 
 void Forms::spend(std::uint64_t turns) {
-  if (!meter_->spend_turns(turns) || meter_->pauses()) throw Interrupted{Interrupted::By::meter};
+  if (!meter_->spend_turns(turns) || meter_->pauses()) throw Interrupted(Interrupted::By::meter);
 }
 
 Form Forms::add_node(Node node) {

@@ -7,7 +7,6 @@
 #include <array>
 #include <cstdint>
 #include <deque>
-#include <exception>
 #include <optional>
 #include <span>
 #include <unordered_map>
@@ -16,6 +15,7 @@
 
 #include "core/game/meter.hpp"
 #include "core/game/player.hpp"
+#include "core/text/error.hpp"
 #include "core/value/dyadic.hpp"
 #include "core/value/nimber.hpp"
 
@@ -35,10 +35,9 @@ struct UpStar {
 
 /// Thrown when work on forms stops before its end. All forms made so far stay, so that the same call, repeated,
 /// continues.
-struct Interrupted : std::exception {
+struct Interrupted : InternalError {
   enum class By : std::uint8_t { meter, cap };
-  explicit Interrupted(By cause) : by(cause) {}
-  const char* what() const noexcept override { return "work on values was left off where nobody takes it up"; }
+  explicit Interrupted(By cause) : InternalError("an interruption of work on values was not caught"), by(cause) {}
   By by;
 };
 

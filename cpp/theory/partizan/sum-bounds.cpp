@@ -6,7 +6,7 @@ namespace sg::partizan {
 namespace {
 
 Dyadic in_range(const Dyadic& x) {
-  if (!x.is_in_range()) throw Interrupted{Interrupted::By::cap};
+  if (!x.is_in_range()) throw Interrupted(Interrupted::By::cap);
   return x;
 }
 

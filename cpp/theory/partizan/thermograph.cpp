@@ -17,7 +17,7 @@ Dyadic times(int slope, const Dyadic& run) { return slope == 0 ? Dyadic(0) : slo
 Dyadic crossing(const Dyadic& rise, int slope) {
   const Dyadic run = slope > 0 ? -rise : rise;
   const auto exact = slope == 2 || slope == -2 ? run.halved(1) : std::optional(run);
-  if (!exact) throw Interrupted{Interrupted::By::cap};
+  if (!exact) throw Interrupted(Interrupted::By::cap);
   return *exact;
 }
 

@@ -5,7 +5,7 @@
 #include <limits>
 #include <set>
 
-#include "core/text/internal-error.hpp"
+#include "core/text/error.hpp"
 #include "core/text/json.hpp"
 #include "theory/partizan/expression.hpp"
 #include "theory/partizan/form-text.hpp"
@@ -87,22 +87,22 @@ ValuePosition ValuePosition::read(Reader& reader) {
   try {
     const Expression expression = read_expression(text);
     if (!expression.addresses.empty())
-      throw InputError{ErrorCode::bad_value, expression.addresses[0].at, {ValueFault::short_game}};
+      throw InputError(ErrorCode::bad_value, expression.addresses[0].at, {ValueFault::short_game});
     auto arena = std::make_shared<Arena>();
     Meter meter(reading_steps);
     const Form form = arena->read(expression, meter);
     if (const UpStar* const value = arena->forms.up_star(form); value != nullptr && value->nimber > most_nimber)
-      throw InputError{ErrorCode::too_big, 0, {ValueFault::smaller_value}};
+      throw InputError(ErrorCode::too_big, 0, {ValueFault::smaller_value});
     const auto own = arena->texts.text(form);
     if (!own || own->size() > most_length)
-      throw InputError{ErrorCode::too_big, 0, {Expected::most_characters, most_length}};
+      throw InputError(ErrorCode::too_big, 0, {Expected::most_characters, most_length});
     reader.rewind(start + text.size());
     return ValuePosition(std::move(arena), form);
   } catch (InputError& error) {
     if (error.at) *error.at += start;
     throw;
   } catch (const Interrupted&) {
-    throw InputError{ErrorCode::too_big, start, {ValueFault::smaller_value}};
+    throw InputError(ErrorCode::too_big, start, {ValueFault::smaller_value});
   }
 }
 

@@ -258,7 +258,7 @@ void Columns<Lane>::demand_order(const Lane* allowed, const Plan::Option& option
     if (changed == parts_.size() || parts_[changed][i] > variable(changed)[0]) refuse_lane(option, i);
     const auto add = [i](std::uint64_t sum, const Lane* part) { return sum + static_cast<std::uint64_t>(part[i]); };
     if (std::accumulate(parts_.begin(), parts_.end(), std::uint64_t{0}, add) > most_counters)
-      throw InputError{ErrorCode::too_big, option.at, {Expected::numbers_together, most_counters}};
+      throw InputError(ErrorCode::too_big, option.at, {Expected::numbers_together, most_counters});
   }
 }
 
@@ -267,7 +267,7 @@ void Columns<Lane>::refuse_lane(const Plan::Option& option, std::size_t lane) {
   std::vector<Lane> from, to;
   for (std::size_t head = 0; head < plan_.heads; ++head) from.push_back(variable(head)[0]);
   for (const Lane* const part : parts_) to.push_back(part[lane]);
-  throw InputError{ErrorCode::bad_rules, option.at, {Expected::smaller_heaps, listed(from), listed(to)}};
+  throw InputError(ErrorCode::bad_rules, option.at, {Expected::smaller_heaps, listed(from), listed(to)});
 }
 
 template <class Lane>

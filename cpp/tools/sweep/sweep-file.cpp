@@ -2,7 +2,7 @@
 
 #include <rapidjson/document.h>
 
-#include "cli/command.hpp"
+#include "cli/process.hpp"
 #include "core/text/json.hpp"
 
 namespace sg {
@@ -28,7 +28,7 @@ std::optional<SweepOf> SweepOf::read(const std::string& line) {
 }
 
 void refuse_file(const std::string& name, std::size_t line, const std::string& why) {
-  throw CommandError{std::nullopt, "", {Expected::command_line, name + ", line " + std::to_string(line) + ": " + why}};
+  throw CommandError(std::nullopt, {Expected::command_line, name + ", line " + std::to_string(line) + ": " + why});
 }
 
 std::string code_of_row(const std::string& line) {

@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <iostream>
 
-#include "cli/command.hpp"
+#include "cli/process.hpp"
 #include "core/text/json.hpp"
 #include "tools/sweep/sweep-file.hpp"
 
@@ -24,7 +24,7 @@ struct SweepOrder {
 };
 
 [[noreturn]] void refuse_words(const std::string& why) {
-  throw CommandError{std::nullopt, "", {Expected::command_line, why}};
+  throw CommandError(std::nullopt, {Expected::command_line, why});
 }
 
 /// Reads the words after "sweep". Throws CommandError.
@@ -34,7 +34,7 @@ SweepOrder read_order(const std::vector<std::string>& words) {
       "The misere quotients of all octal codes of two or three digits behind the point, a line of JSON each. Codes of "
       "one game with other sizes of heaps have one line. Steps are counted and no clock is asked: the same bounds give "
       "the same lines.",
-      "sg sweep"};
+      "sg-sweep"};
   const SweepOf usual;
   const auto with_usual = [](const std::string& about, std::uint64_t n) {
     return about + " [" + std::to_string(n) + "]";

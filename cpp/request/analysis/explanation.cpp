@@ -1,0 +1,133 @@
+#include "request/analysis/explanation.hpp"
+
+#include <algorithm>
+
+#include "core/game/accounts.hpp"
+#include "core/text/minsize.hpp"
+#include "request/analysis/listed-moves.hpp"
+
+namespace sg {
+namespace {
+
+constexpr std::uint64_t true_misere_steps = 2'000'000;
+
+}  // namespace
+
+SG_MINSIZE bool Explanation::advance(Meter& meter, const SearchEnd& end, std::optional<bool> wins) {
+  if (!search_true_misere(meter)) return false;
+  if (!std::exchange(is_explained_, true)) explain(meter, end, wins);
+  return true;
+}
+
+SG_MINSIZE void Explanation::explain(Meter& meter, const SearchEnd& end, std::optional<bool> wins) {
+  const Sum& sum = solved_.sum();
+  const Play play = solved_.play();
+  const Verdict whole = solved_.verdict(sum);
+  if (sum.size() > 1)
+    for (const Component& c : sum) reasons_of_components_.push_back(solved_.why(c, meter));
+  if (is_over(sum)) {
+    reasons_.push_back(Reason{"finished"});
+    return;
+  }
+  if (const auto reason = reason_by_parts()) reasons_.push_back(*reason);
+  if (sum.size() == 1 && !moves_in_every_component(play) && !solved_.is_searched_whole()) {
+    for (Reason& reason : solved_.why(sum[0], meter)) reasons_.push_back(std::move(reason));
+  } else if (play == Play::normal && !is_partizan(sum)) {
+    if (whole.of<Mex>()) explain_nim_sum();
+  } else if (ValueFinder* const finder = value_finder_of(solved_)) {
+    if (Reason reason = finder->why(sum, whole); !reason.key.empty()) reasons_.push_back(std::move(reason));
+  } else if (const auto& pair = whole.of<Tameness>()) {
+    explain_tameness(*pair);
+  }
+  if (!whole.wins && wins) reasons_.push_back(Reason{"winning-move"});
+  if (end.limit)
+    reasons_.push_back(Reason{"limit", {{"positions", fact(end.positions)}}});
+  else if (whole.ground == Justification::search && !moves_in_every_component(play))
+    reasons_.push_back(Reason{"search", {{"positions", fact(end.positions)}}});
+}
+
+/// Explains by the values of the components, and by the equal ones whose value is not known.
+SG_MINSIZE void Explanation::explain_nim_sum() {
+  std::vector<Valued> valued;
+  std::vector<std::uint64_t> places;
+  Reason alike{"twins"};
+  std::vector<std::string> twins;
+  const Sum& sum = solved_.sum();
+  for (std::size_t i = 0; i < sum.size(); ++i) {
+    if (const auto value = solved_.verdict(sum[i]).of<Mex>()) {
+      valued.push_back({sum[i].address(), value});
+      places.push_back(i);
+    } else {
+      alike.marks.push_back(i);
+      std::string address = sum[i].address();
+      const bool is_listed = std::find(twins.begin(), twins.end(), address) != twins.end();
+      if (!is_listed && twins.size() < most_parts) twins.push_back(std::move(address));
+    }
+  }
+  if (!valued.empty()) {
+    Reason reason = xor_reason("sum", valued);
+    places.resize(reason.marks.size());
+    reason.marks = std::move(places);
+    reasons_.push_back(std::move(reason));
+  }
+  if (twins.empty()) return;
+  alike.facts = {{"parts", std::move(twins)}};
+  reasons_.push_back(std::move(alike));
+}
+
+SG_MINSIZE void Explanation::explain_tameness(const TamePair& pair) {
+  std::vector<Paired> parts;
+  for (const Component& c : solved_.sum()) parts.push_back({c.address(), solved_.verdict(c).of<Tameness>()});
+  reasons_.push_back(tame_reason(pair, parts));
+}
+
+/// Returns the reason under sj and every, from what is known of each component; nullopt under other plays.
+SG_MINSIZE std::optional<Reason> Explanation::reason_by_parts() {
+  const Play play = solved_.play();
+  const Verdict whole = solved_.verdict(solved_.sum());
+  const auto& stopping = whole.of<MisereNim>();
+  const auto& steps = whole.of<Steps>();
+  if (!stopping && !steps) return std::nullopt;
+  if (stopping && stopping->stopped) return Reason{"sj-stopped"};
+  std::vector<FactRow> rows;
+  std::uint64_t omitted = 0;
+  for (const Component& c : solved_.sum())
+    for (const PositionPtr& part : c.game->parts(c.position, play)) {
+      if (rows.size() == most_parts && ++omitted > 0) continue;
+      const Verdict verdict = solved_.verdict({c.game, part});
+      const std::uint64_t of = stopping ? verdict.of<MisereNim>()->sum : *verdict.of<Steps>();
+      rows.push_back({{"part", part->text()}, {"value", std::to_string(of)}});
+    }
+  Reason reason{std::string(text_of(play)), {{"parts", rows}, {"omitted", fact(omitted)}}};
+  if (steps) {
+    reason.facts.add("longest", fact(*steps));
+    return reason;
+  }
+  reason.facts.add("sum", fact(stopping->sum));
+  reason.facts.add("big", stopping->pair.firm() ? "yes" : "no");
+  const auto wins = true_misere_ ? true_misere_->verdict(solved_.sum()).wins : std::nullopt;
+  if (wins) reason.steps.push_back({wins == whole.wins ? "sj-agrees" : "sj-differs", {{"misere", *wins ? "N" : "P"}}});
+  return reason;
+}
+
+/// Searches the same sum under misere play to its end, within a few steps. Returns false if the meter pauses first.
+bool Explanation::search_true_misere(Meter& meter) {
+  const Sum& sum = solved_.sum();
+  const Verdict whole = solved_.verdict(sum);
+  const auto& stopping = whole.of<MisereNim>();
+  if (!stopping || stopping->stopped) return true;
+  if (std::any_of(sum.begin(), sum.end(), [](const Component& c) { return !c.game->defines(Play::misere); }))
+    return true;
+  if (!true_misere_) {
+    true_misere_.emplace(sum, Play::misere);
+    true_misere_meter_ = meter.share(meter.at_most(true_misere_steps));
+  }
+  Progress state = Progress::working;
+  do {
+    true_misere_meter_->sync(meter);
+    state = true_misere_->advance(*true_misere_meter_);
+  } while (state == Progress::working && !true_misere_meter_->refuses() && !meter.pauses());
+  return state != Progress::working || true_misere_meter_->refuses();
+}
+
+}  // namespace sg
