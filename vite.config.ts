@@ -20,7 +20,7 @@ import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
 const together = Object.entries({
   keeping: /\/delivery\/offline-storage\.ts$/,
   begin: /\/shell\/preload\.ts$/,
-  base: /\/(shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|sequences\/sequence-store|nimbers\/nimber-store|game\/(state|engine-status|puzzle-shelf|puzzle-progress|name-index|judging|glossary|samples))\.tsx?$/,
+  base: /\/(shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|nimbers\/nimber-store|game\/(state|engine-status|puzzle-shelf|puzzle-progress|name-index|judging|glossary|samples))\.tsx?$/,
   position:
     /\/(play\/(current-reason|mode-switch)|game\/(test-cases|completions)|editor\/(drawing|edited-component)|puzzles\/drawable|ui\/(combobox|instead|coded)|say\/completions)\.tsx?$/,
 }).map(([name, test], i) => ({name, test, priority: 9 - i}));

@@ -10,9 +10,10 @@ import {type ResolvedInput, resolveInput} from "../game/resolve-input";
 import {createTask} from "../lib/task";
 import {comparisonOf, heapFaultOf, otherFaultOf} from "./compare";
 import type {GameComparison} from "./comparison";
+import {gameFaultOf} from "./game-fault";
 import type {Pairs} from "./pairs";
 import {type Played, playedOf} from "./played";
-import {pairsIn, pairsOf, partsIn} from "./request-pairs";
+import {pairsOf, partsIn} from "./request-pairs";
 import {spelled} from "./spelling";
 
 export type View = Pick<SequenceLink, "span" | "at">;
@@ -47,7 +48,6 @@ function asError(reason: unknown): EngineError {
 }
 
 export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) {
-  const isOpen = signal(false);
   const currentQuestion = signal<Question>({game: defaultGame, to: defaultTo, other: null, play: null});
   const answeredQuestion = signal<Question | null>(null);
   /** Answer, at most one of these three is not null: values of single heaps, of pairs, or outcomes under misere play (`played`). */
@@ -66,7 +66,6 @@ export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) 
   /** Values made by the current or the cancelled run, out of `of`, and how many per second. */
   const progress = signal({made: 0, rate: 0, of: 0});
   const isCancelled = signal(false);
-  const hasSequence = signal<ReadonlyMap<string, boolean>>(new Map());
   const task = createTask();
   /** Text that was typed last. */
   let lastTyped = "";
@@ -170,7 +169,7 @@ export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) 
   }
 
   const faultIn = async (of: QuestionField, text: string) =>
-    of === "game" ? faultOf(text) : otherFaultOf(await engine, text);
+    of === "game" ? gameFaultOf(await engine, text) : otherFaultOf(await engine, text);
 
   const meant = async (text: string, of: QuestionField): Promise<ResolvedInput> =>
     resolveInput(text, {
@@ -178,16 +177,7 @@ export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) 
       printed: async (game) => ((await faultIn(of, game)) === null ? game : null),
     });
 
-  /** Returns the error that keeps a game from having values of single heaps and of pairs; null if it has one of them. */
-  async function faultOf(game: string): Promise<EngineError | null> {
-    const sg = await engine;
-    const error = await heapFaultOf(sg, game);
-    if (!error) return null;
-    return error.code === "bad-request" && (await pairsIn(sg, game)) ? null : error;
-  }
-
   return readOnly({
-    isOpen,
     question: currentQuestion,
     tabulation,
     pairs,
@@ -206,15 +196,10 @@ export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) 
     /** State of the page for its link. */
     link: computed<SequenceLink>(() => ({...currentQuestion.value, ...(isStale.value ? fullView : view.value)})),
     show({game, to, other, play, span, at}: SequenceLink) {
-      isOpen.value = true;
       const next = {game, to, other, play};
       // A later question may have been cancelled when the page was left.
       if (isSame(answeredQuestion.value, next) && isSame(currentQuestion.value, next)) view.value = {span, at};
       else void compute(next, {span, at});
-    },
-    close() {
-      isOpen.value = false;
-      task.cancel();
     },
     cancel: task.cancel,
     /** Checks a text while it is typed and shows its fault; does nothing during a run. */
@@ -255,15 +240,6 @@ export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) 
     },
     async check(certificate: string) {
       return (await engine).checkCertificate(certificate);
-    },
-    /** Returns true if `game` has a sequence; false until that is known, which the first call asks the engine for. */
-    hasSequence(game: string): boolean {
-      const known = hasSequence.value.get(game);
-      if (known !== undefined) return known;
-      void faultOf(game).then((error) => {
-        hasSequence.value = new Map([...hasSequence.peek(), [game, error === null]]);
-      });
-      return false;
     },
   });
 }

@@ -51,16 +51,16 @@ interface LateGamesProps {
   onOpen(address: string, play: Play): void;
 }
 
-export function LateGames({site: {state, samples, sequencing, glossary}, onOpen}: LateGamesProps) {
+export function LateGames({site: {state, engineStatus, samples, glossary}, onOpen}: LateGamesProps) {
   const {linkTo} = settingsOf({state});
   return (
     <LateView late={gamesPart} plates={[12]}>
-      {({Games}) => (
+      {({Games, sequencesOf}) => (
         <Games
           components={state.components.value}
           catalog={samples.catalog.value}
           glossOf={glossary.of}
-          sequenceOf={(game) => (sequencing.hasSequence(game) ? linkTo.sequence({game}) : null)}
+          sequenceOf={(game) => (sequencesOf(engineStatus.engine).of(game) ? linkTo.sequence({game}) : null)}
           onOpen={onOpen}
         />
       )}

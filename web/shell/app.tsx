@@ -17,7 +17,6 @@ import {createState} from "../game/state";
 import {loadViews} from "../say/board-view";
 import {readyToShow} from "../say/ready-to-show";
 import {sayMove} from "../say/say";
-import {createSequencing} from "../sequences/sequence-store";
 import {everyLanguage} from "../text";
 import {LanguageContext, ReadingContext} from "../ui/language";
 import {createLateView, LateView} from "../ui/late";
@@ -46,7 +45,6 @@ const nameIndex = createNameIndex(engine, async (catalog) => {
   ]);
   return namedGames(catalog, languages);
 });
-const sequencing = createSequencing(engine, nameIndex);
 const glossary = createGlossary(engine);
 const progress = createProgress(puzzleStorage, () => new Date());
 const puzzles = createPuzzleShelf(engine, progress);
@@ -56,9 +54,6 @@ const route = signal<Route | null>(null);
 /** Opens the page of a link. Returns the part of the link that concerns a game, or null for a page without a position. */
 function openRoute({plain, link, badFields}: Awaited<ReturnType<typeof readBar>>) {
   route.value = parseRoute(plain);
-  const sequence = linkOf(route.value, "sequences");
-  if (sequence) sequencing.show(sequence);
-  else sequencing.close();
   return route.value ? null : {link, badFields};
 }
 
@@ -100,7 +95,7 @@ effect(() => {
   const shown = route.value;
   if (!shown) return;
   const settings = {lang: state.lang.value, theme: state.theme.value};
-  const next = formatRoute(shown.name === "sequences" ? {...shown, link: sequencing.link.value} : shown, settings);
+  const next = formatRoute(shown, settings);
   const timer = setTimeout(() => {
     writeLinkText(next, false);
     storePlace(location.hash);
@@ -160,8 +155,9 @@ const mastheadEntry = (page: PageKey): PageName =>
       : page;
 
 const site: Site = {
-  ...{state, reading, engineStatus, samples, judging, sequencing, glossary, puzzles, nameIndex, release},
+  ...{state, reading, engineStatus, samples, judging, glossary, puzzles, nameIndex, release},
   program: computed(() => linkOf(route.value, "write")),
+  sequence: computed(() => linkOf(route.value, "sequences")),
   nimbers: computed(() => linkOf(route.value, "nimbers")),
   short: computed(() => linkOf(route.value, "short")),
   setRoute: (to) => {

@@ -1,17 +1,42 @@
 // Page of sequences. Its panels load when it is first opened.
+import {effect, untracked} from "@preact/signals";
 import {useEffect, useMemo} from "preact/hooks";
-import {fitsLink, formatSequence} from "../address/sequence-link";
+import {fitsLink, formatSequence, type SequenceLink} from "../address/sequence-link";
 import {nameWithRules, shortNameOf} from "../say/game-names";
 import {Sequence} from "../sequences";
 import {createFurther} from "../sequences/extension";
-import {isSame, type Question} from "../sequences/sequence-store";
+import {createSequencing, isSame, type Question, type Sequencing} from "../sequences/sequence-store";
 import {useTexts} from "../ui/language";
 import {Frame} from "./frame";
-import {type PageProps, settingsOf} from "./site";
+import {type PageProps, type Site, settingsOf} from "./site";
 import {ValuesTabs} from "./values-tabs";
 
+let store: Sequencing | null = null;
+
+/** Creates the store, which follows the link of the page and is followed by it. */
+function createStore({engineStatus, nameIndex, sequence, setRoute}: Site): Sequencing {
+  const created = createSequencing(engineStatus.engine, nameIndex);
+  let published: SequenceLink | null = null;
+  effect(() => {
+    const link = sequence.value;
+    if (link === published) return;
+    if (link) untracked(() => created.show(link));
+    else created.cancel();
+  });
+  effect(() => {
+    const next = created.link.value;
+    if (sequence.peek() === null) return;
+    published = next;
+    setRoute({name: "sequences", link: next});
+  });
+  return created;
+}
+
 export function SequencePage({site}: PageProps) {
-  const {state, sequencing, glossary} = site;
+  // One store for the page's lifetime.
+  store ??= untracked(() => createStore(site));
+  const sequencing = store;
+  const {state, glossary} = site;
   const t = useTexts("values");
   const {theme, chosen, linkTo} = settingsOf(site);
   const query = sequencing.question.value;

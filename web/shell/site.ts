@@ -14,7 +14,6 @@ import type {NameIndex} from "../game/name-index";
 import type {PuzzleShelf} from "../game/puzzle-shelf";
 import type {Samples} from "../game/samples";
 import type {State} from "../game/state";
-import type {Sequencing} from "../sequences/sequence-store";
 import type {Reading} from "../ui/reading";
 import {preferredTheme} from "./preferences";
 import type {Release} from "./release";
@@ -26,10 +25,10 @@ export interface Site {
   engineStatus: EngineStatus;
   samples: Samples;
   judging: Judging;
-  sequencing: Sequencing;
   /** Program on the page of games by code, as links have it; null on any other page. */
   program: ReadonlySignal<ProgramLink | null>;
-  /** State of the pages of nim arithmetic and of short games; null on any other page. */
+  /** State of the pages of sequences, of nim arithmetic and of short games; null on any other page. */
+  sequence: ReadonlySignal<SequenceLink | null>;
   nimbers: ReadonlySignal<NimberLink | null>;
   short: ReadonlySignal<ValueLink | null>;
   /** Shows another state of a page without a position; its link follows. */
