@@ -1,7 +1,8 @@
 // Hint in two steps: where the winning move begins, in words and as a highlight, then the move itself.
+import {boardKind} from "../boards/kinds/all";
 import type {Answer, Board, Touch} from "../engine/types";
 import {type Highlight, noHighlight} from "../game/highlight";
-import {firstMarks, touchesOf} from "../game/move-marks";
+import {touchesOf} from "../game/move-marks";
 import {cellOf, sayMove, sayTouch} from "../say/say";
 import type {Sentence} from "../text";
 
@@ -18,7 +19,7 @@ const numberFromOne = (index: string) => Number(index) + 1;
  */
 function placeOn(board: Board, touch: Touch): {name: Sentence | null; marks: string[]} | null {
   const [first = "0", ...remaining] = touch;
-  const marks = firstMarks(board, touch);
+  const marks = boardKind(board).firstMarks(board, touch);
   const named = (name: Sentence) => ({name: remaining.length ? name : null, marks});
   switch (board.kind) {
     case "heaps":

@@ -1,7 +1,7 @@
 // Labels of boards and their elements.
 
 import type {Board, Labels, PinLabels, Touch} from "../boards/hand/touch";
-import {countPlaces} from "../boards/layout/round";
+import {countPlaces} from "../boards/kit/round";
 import type {Language} from "../text";
 import {cellOf, faceAt, sayTouch} from "./say";
 

@@ -1,7 +1,7 @@
 // Descriptions of moves: a listed move by its parts from the engine, any other touch by its board.
 
 import type {Board, BoardOf, Touch} from "../boards/hand/touch";
-import {countPlaces} from "../boards/layout/round";
+import {countPlaces} from "../boards/kit/round";
 import type {Answer} from "../engine/types";
 import type {Sentence} from "../text";
 import {inComponent, joinMoves, sayParts, sentences} from "./parts";
