@@ -2,8 +2,8 @@
 // changes attributes of the elements that move, so that a thousand vertices are as fast as ten.
 import {useLayoutEffect, useMemo, useRef} from "preact/hooks";
 import type {Place} from "../boards/kinds/graph/graph-layout";
-import {Ground} from "../boards/kinds/graph/ground";
 import {useWidth} from "../boards/kit/canvas";
+import {Ground} from "../boards/kit/ground";
 import {useDrag} from "./drag";
 import {hasMarbles, type Shape} from "./drawing";
 import {domId, edgeId, edgeIn, vertexId, vertexIn} from "./elements";

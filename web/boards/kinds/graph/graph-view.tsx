@@ -11,10 +11,10 @@ import {
   type ViewProps,
 } from "../../hand/touch";
 import {Canvas, useWidth} from "../../kit/canvas";
+import {Ground} from "../../kit/ground";
 import {useNames} from "../../kit/motion";
 import {arrangeFree} from "./free-layout";
 import {arrangeGraph, type Drawing, keepPlaces, lineBetween, type Picture, withPins} from "./graph-layout";
-import {Ground} from "./ground";
 
 export {Sketch} from "./sketch";
 

@@ -1,7 +1,7 @@
 // Small picture of a graph, or of a part of one, beside a sentence. Some edges are drawn strongly, the others pale.
 
+import {Ground} from "../../kit/ground";
 import {arrangeGraph, type Edges, type Picture} from "./graph-layout";
-import {Ground} from "./ground";
 
 export interface SketchProps {
   /** Vertices at the foot of the picture. */
