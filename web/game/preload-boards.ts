@@ -1,11 +1,11 @@
 // Preloading of the boards of an address, before an engine has read it.
-import {type Kind, kinds} from "../boards/kinds/all";
+import {type KindName, kinds} from "../boards/kinds/all";
 
 /**
  * Games of the starter engine by the kind of board that they are drawn on. Any other game needs the whole engine, with
  * which all kinds are loaded.
  */
-export const gamesByKind: {readonly [K in Kind]?: readonly string[]} = {
+export const gamesByKind: {readonly [K in KindName]?: readonly string[]} = {
   heaps: ["nim", "lasker", "grundy", "take-and-break"],
   pins: ["kayles", "dawsons-kayles", "dawsons-chess", "treblecross", "take-and-break"],
   graph: ["hackenbush"],
@@ -18,5 +18,5 @@ export const gameIdsIn = (address: string) => address.split("+").map((part) => p
 export function preloadBoards(address: string) {
   const ids = gameIdsIn(address);
   for (const [kind, games] of Object.entries(gamesByKind))
-    if (games.some((id) => ids.includes(id))) kinds[kind as Kind].load().catch(() => {});
+    if (games.some((id) => ids.includes(id))) kinds[kind as KindName].load().catch(() => {});
 }

@@ -3,7 +3,7 @@ import {createElement} from "preact";
 import {useMemo} from "preact/hooks";
 import type {Board, ViewProps} from "../boards/hand/touch";
 import {kinds} from "../boards/kinds/all";
-import {type Kind, kindOf, type View} from "../boards/kinds/kind";
+import {type KindName, kindOf, type View} from "../boards/kinds/kind";
 import {createLatePart, type Late} from "../delivery/late";
 import {useLanguage} from "../ui/language";
 import {LateView} from "../ui/late";
@@ -22,7 +22,7 @@ type BoardViewProps = Pick<
 /** Shared by all boards, so that an equal set does not redraw one. */
 const noMarks: ReadonlySet<string> = new Set();
 
-type Views = {[K in Kind]: Late<Awaited<ReturnType<(typeof kinds)[K]["load"]>>>};
+type Views = {[K in KindName]: Late<Awaited<ReturnType<(typeof kinds)[K]["load"]>>>};
 /** Views of boards by kind, each loaded when it is first needed. */
 export const views = Object.fromEntries(
   Object.entries(kinds).map(([kind, {load}]) => [kind, createLatePart<{View: unknown}>(load)]),

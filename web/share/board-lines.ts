@@ -1,6 +1,6 @@
 // Boards as lines of plain text, for each kind that consists of rows.
 import type {Board} from "../boards/hand/touch";
-import {type BoardOfKind, type Kind, kindOf} from "../boards/kinds/kind";
+import {type BoardOfKind, type KindName, kindOf} from "../boards/kinds/kind";
 
 /** Maximal size of a heap or strip that is drawn; a larger heap is a number, a longer strip is left out. */
 const maxItems = 60;
@@ -17,7 +17,7 @@ const faces: Record<string, string> = {w: "○", x: "×"};
 const heapLines = ({sizes}: BoardOfKind<"heaps">) => numberLines(sizes.map(pile));
 const noLines = () => [];
 
-const lines: {[K in Kind]: (board: BoardOfKind<K>) => string[]} = {
+const lines: {[K in KindName]: (board: BoardOfKind<K>) => string[]} = {
   heaps: heapLines,
   pins: heapLines,
   stairs: ({steps}) => numberLines(steps.map(pile)),

@@ -6,7 +6,7 @@ import {draft} from "./draft";
 import {graph} from "./graph";
 import {grid} from "./grid";
 import {heaps} from "./heaps";
-import {type BoardKind, type BoardOfKind, type Kind, kindOf} from "./kind";
+import {type BoardKind, type BoardOfKind, type KindName, kindOf} from "./kind";
 import {pins} from "./pins";
 import {ring} from "./ring";
 import {row} from "./row";
@@ -16,10 +16,10 @@ import {states} from "./states";
 import {strip} from "./strip";
 import {trie} from "./trie";
 
-export type {Kind};
+export type {KindName};
 
 export const kinds = {
   ...{heaps, pins, row, grid, graph, dag, trie, draft, sheet, stairs, strip, ring, circle, states},
-} satisfies {[K in Kind]: BoardKind<BoardOfKind<K>>};
+} satisfies {[K in KindName]: BoardKind<BoardOfKind<K>>};
 
 export const boardKind = (board: Board) => kinds[kindOf(board)] as BoardKind<Board>;

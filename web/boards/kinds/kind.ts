@@ -4,8 +4,8 @@ import type {MovePart} from "../../engine/types";
 import type {Board, BoardOf, Touch, ViewProps} from "../hand/touch";
 
 /** Kinds as the page tells them apart: those of the engine, and pins, which are heaps for the engine. */
-export type Kind = Board["kind"] | "pins";
-export type BoardOfKind<K extends Kind> = K extends Board["kind"] ? BoardOf<K> : BoardOf<"heaps">;
+export type KindName = Board["kind"] | "pins";
+export type BoardOfKind<K extends KindName> = K extends Board["kind"] ? BoardOf<K> : BoardOf<"heaps">;
 
 export type View<B extends Board> = FunctionComponent<ViewProps<B>>;
 
@@ -23,4 +23,4 @@ export interface BoardKind<B extends Board> {
   fitsPhone(board: B): boolean;
 }
 
-export const kindOf = (board: Board): Kind => (board.kind === "heaps" && board.as === "rows" ? "pins" : board.kind);
+export const kindOf = (board: Board): KindName => (board.kind === "heaps" && board.as === "rows" ? "pins" : board.kind);

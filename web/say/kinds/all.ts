@@ -1,6 +1,6 @@
 // Words of all kinds of boards.
 import type {Board} from "../../boards/hand/touch";
-import {type BoardOfKind, type Kind, kindOf} from "../../boards/kinds/kind";
+import {type BoardOfKind, type KindName, kindOf} from "../../boards/kinds/kind";
 import {circle} from "./circle";
 import {dag} from "./dag";
 import {draft} from "./draft";
@@ -17,7 +17,7 @@ import {strip} from "./strip";
 import {trie} from "./trie";
 import type {BoardWords} from "./words";
 
-const words: {[K in Kind]: BoardWords<BoardOfKind<K>>} = {
+const words: {[K in KindName]: BoardWords<BoardOfKind<K>>} = {
   ...{heaps, pins, row, grid, graph, dag, trie, draft, sheet, stairs, strip, ring, circle, states},
 };
 
