@@ -16,14 +16,18 @@ import {preloads} from "./scripts/vite/preloads.ts";
 import {singleFile} from "./scripts/vite/single-file.ts";
 import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
 
-/** Modules that come as one file, each with all that it imports: what keeps the site, as articles do too; the little that asks for the rest; what all pages have in common; what stands beside the board of a position. A file of a few hundred bytes costs a bad line as long a way as a large one. */
+/** Modules that come as one file, each with all that it imports: what keeps the site, as articles do too; the little that asks for the rest; what all pages have in common; what stands beside the board of a position; what graphs on boards, in the editor and in explanations have in common. A file of a few hundred bytes costs a bad line as long a way as a large one. */
 const together = Object.entries({
   keeping: /\/delivery\/offline-storage\.ts$/,
   begin: /\/shell\/preload\.ts$/,
-  base: /\/(shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|nimbers\/nimber-store|game\/(state|engine-status|puzzle-shelf|puzzle-progress|name-index|judging|glossary|samples))\.tsx?$/,
+  base: /\/(boards\/((hand|kit)\/[\w-]+|kinds\/heaps\/blocks)|shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|game\/(state|engine-status|puzzle-shelf|puzzle-progress|name-index|judging|glossary|samples))\.tsx?$/,
   position:
     /\/(play\/(current-reason|mode-switch)|game\/(test-cases|completions)|editor\/(drawing|edited-component)|puzzles\/drawable|ui\/(combobox|instead|coded)|say\/completions)\.tsx?$/,
+  "graph-layout": /\/boards\/kinds\/graph\/(graph|free)-layout\.tsx?$/,
 }).map(([name, test], i) => ({name, test, priority: 9 - i}));
+
+/** What the views of all kinds of boards have in common: one file of the element, which loads them by kind. */
+const boardKit = {name: "board-kit", test: /\/boards\/(hand|kit)\/[\w-]+\.tsx?$/};
 
 /** Mode by mode, what differs: where the engine is found and what comes out. */
 const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins" | "worker">> = {
@@ -59,6 +63,7 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
       lib: {entry: path("web/embed/sg-game.ts"), formats: ["cjs"], fileName: () => "embed/sg-game.js"},
       rolldownOptions: {
         output: {
+          codeSplitting: {groups: [boardKit]},
           dynamicImportInCjs: false,
           chunkFileNames: "embed/[name]-[hash].js",
           // The site's own files, where they are alike.
@@ -94,7 +99,7 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
       // Whoever bundles it makes it small.
       minify: false,
       lib: {entry: path("web/embed/module.ts"), formats: ["es"], fileName: () => "element.js"},
-      rolldownOptions: {output: {chunkFileNames: "element-[name].js"}},
+      rolldownOptions: {output: {codeSplitting: {groups: [boardKit]}, chunkFileNames: "element-[name].js"}},
     },
   },
   // The package's file that needs no other; scripts/package.mjs makes the rest.

@@ -16,7 +16,7 @@ function(add_engine name)
   target_link_libraries(${name} PRIVATE sg_flags)
   set_target_properties(${name} PROPERTIES SUFFIX ".mjs" RUNTIME_OUTPUT_DIRECTORY "${generated}")
   # Rulesets are alike in much of their code: functions that differ in constants alone are made one.
-  target_link_options(${name} PRIVATE -sBINARYEN_EXTRA_PASSES=--merge-similar-functions --bind --no-entry -sSTRICT=1
+  target_link_options(${name} PRIVATE -sBINARYEN_EXTRA_PASSES=--merge-similar-functions${ARGN} --bind --no-entry -sSTRICT=1
     -sMODULARIZE=1 -sEXPORT_ES6=1 -sUSE_ES6_IMPORT_META=0 -sEXPORT_NAME=createEngineModule -sENVIRONMENT=web,worker
     -sDYNAMIC_EXECUTION=0 -sWASM_BIGINT=1 -sALLOW_MEMORY_GROWTH=1 -sMAXIMUM_MEMORY=536870912
     -s${stack_setting}=1048576 -Wl,--stack-first -sFILESYSTEM=0 -sMALLOC=emmalloc -sTEXTDECODER=2
@@ -24,7 +24,7 @@ function(add_engine name)
 endfunction()
 configure_file(cpp/wasm/engine.d.mts "${generated}/engine.d.mts" COPYONLY)
 
-# Linking for size (-Oz) would save more, and cost the kernels of sequences a fifth of their speed and more.
+# Linking it for size (-Oz) would save more, and cost the kernels of sequences a fifth of their speed and more.
 add_engine(engine)
 target_link_libraries(engine PRIVATE ${whole})
 
@@ -39,7 +39,8 @@ endforeach()
 foreach(name ${first_verbs})
   list(APPEND starter_sources cpp/request/verbs/${name}.cpp)
 endforeach()
-add_engine(starter)
+# For size once more: -Oz for the linker would change the glue, which both engines share.
+add_engine(starter ",-Oz")
 target_sources(starter PRIVATE ${starter_sources})
 target_precompile_headers(starter PRIVATE cpp/core/game/register.hpp)
 # So many files together leave the fewest bytes, of 7, 11, 14.

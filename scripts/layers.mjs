@@ -8,7 +8,7 @@ const core = ["cpp/core"];
 const search = ["cpp/solve/search", "cpp/solve/period"];
 /** Theories of sums that do not add up by nimbers; they belong to no single game. */
 const theories = ["cpp/theory/misere", "cpp/theory/partizan"];
-const boards = ["web/boards/hand", "web/boards/layout", "web/boards/views"];
+const boards = ["web/boards/hand", "web/boards/kit", "web/boards/kinds"];
 /** Types and functions for sentences, without any sentence. */
 const languages = ["web/text/language", "web/text/languages"];
 /** Loading of late parts, and its errors. */
@@ -80,10 +80,14 @@ const mayUse = {
   "web/delivery": ["web/delivery", "web/engine/trusted"],
   "web/address": ["web/address", ...languages],
   "web/boards/hand": ["web/boards/hand"],
-  "web/boards/layout": ["web/boards/layout", "web/boards/hand"],
-  "web/boards/views": boards,
+  "web/boards/kit": ["web/boards/kit", "web/boards/hand"],
+  "web/boards/kinds": boards,
   "web/ui": ui,
-  "web/game": ["web/game", "web/engine", "web/lib", "web/address", "web/boards/hand/touch", ...languages],
+  "web/game": [
+    ...["web/game", "web/engine", "web/lib", "web/address", ...languages],
+    // The marks of moves; of the views only when they are to be loaded.
+    ...["web/boards/hand/touch", "web/boards/kinds/all"],
+  ],
   "web/say": say,
   ...Object.fromEntries(features.map((name) => [name, [...feature, name]])),
   // The browser runs the same checker that the documentation publishes.

@@ -1,6 +1,6 @@
 // Writes dist/pictures/: the pictures of link previews, one for the site and one for each article. The boards are drawn by
 // the page's own views and style sheets. They contain no words: title and description go with the link, in its language.
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
+import {mkdirSync, readFileSync, writeFileSync} from "node:fs";
 import {Resvg} from "@resvg/resvg-js";
 import {createElement} from "preact";
 import {renderToString} from "preact-render-to-string";
@@ -11,10 +11,9 @@ const readText = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 
 
 /** Returns the style sheets of the boards without what the rasterizer cannot read: layers, media queries, custom properties. */
 function plainSheets() {
-  const folder = "web/boards/views/";
-  const sheets = readdirSync(new URL(`../${folder}`, import.meta.url)).filter((name) => name.endsWith(".css"));
-  const plain = sheets
-    .map((name) => readText(folder + name))
+  const imports = readText("web/shell/common.css").matchAll(/@import "\.\.\/(boards\/.*)";/g);
+  const plain = [...imports]
+    .map(([, path]) => readText(`web/${path}`))
     .join("\n")
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "")
@@ -95,8 +94,7 @@ export async function writePictures(folder = "dist") {
   const {articles} = await sources.load("/web/learn/index.ts");
   const {pictureOf} = await sources.load("/web/learn/article.ts");
   const {sitePicture, pictureSize} = await sources.load("/web/shell/link-card.ts");
-  const {lateViews, viewOf} = await sources.load("/web/boards/views/index.ts");
-  const late = await lateViews();
+  const {boardKind} = await sources.load("/web/boards/kinds/all.ts");
   const {labelsFor} = await sources.load("/web/say/labels.ts");
   const {loadLanguage, sourceLang} = await sources.load("/web/text/index.ts");
   const language = await loadLanguage(sourceLang);
@@ -106,15 +104,17 @@ export async function writePictures(folder = "dist") {
   mkdirSync(`${folder}/pictures`, {recursive: true});
   for (const {path, shows} of [sitePicture, ...articles.map(pictureOf)]) {
     const answer = await engine.analyze(shows, {moves: "none"});
-    const boards = (answer.components ?? [answer]).map(({board}) => {
+    const boards = [];
+    for (const {board} of answer.components ?? [answer]) {
+      const {View} = await boardKind(board).load();
       const labels = labelsFor(board, language);
-      const html = renderToString(
-        createElement(viewOf(board, late), {board, labels, hand: null, highlight: new Set()}),
+      const html = renderToString(createElement(View, {board, labels, hand: null, highlight: new Set()}));
+      boards.push(
+        html
+          .slice(html.indexOf("<svg"), html.lastIndexOf("</svg>") + "</svg>".length)
+          .replace(/<text\b[\s\S]*?<\/text>|<(\w+) class="reach"[^>]*>(<\/\1>)?/g, ""),
       );
-      return html
-        .slice(html.indexOf("<svg"), html.lastIndexOf("</svg>") + "</svg>".length)
-        .replace(/<text\b[\s\S]*?<\/text>|<(\w+) class="reach"[^>]*>(<\/\1>)?/g, "");
-    });
+    }
     writeFileSync(`${folder}/${path}`, drawPicture(boards, pictureSize));
   }
   engine.close();

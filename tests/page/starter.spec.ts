@@ -36,6 +36,34 @@ for (const link of ["nim:3,5,7", "kayles:7,9?play=misere", "hackenbush:0-1_1-2_2
     await expect.poll(() => loadedEngines).toEqual(["starter", "engine"]);
   });
 
+for (const [link, views] of [
+  ["", ["heaps"]],
+  ["nim:3,5,7", ["heaps"]],
+  ["kayles:7,9?mode=play", ["pins"]],
+  ["hackenbush:0-1_1-2_2-0_+_nim:4", ["graph", "heaps"]],
+] as const)
+  test(`the board of "${link}" is requested before any engine has come, and no other kind of board`, async ({page}) => {
+    const requested = new Set<string>();
+    page.on("request", (request) => {
+      const [, view] = /\/(\w+)-views?-[^/]*\.js$/.exec(request.url()) ?? [];
+      if (view && view !== "square") requested.add(view);
+    });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/(starter|engine)-[^/]*\.wasm$/, async (route) => {
+      await released;
+      await route.abort();
+    });
+    await page.goto(`index.html#/${link}`);
+    await expect.poll(() => [...requested].sort()).toEqual(views);
+    await page.waitForLoadState("load");
+    await expect(page.locator("main .waiting").first()).toBeVisible();
+    expect([...requested].sort()).toEqual(views);
+    release();
+  });
+
 test("what the starter searched under misère play is told by the whole as soon as it is there", async ({page}) => {
   const {loadedEngines, release} = await watch(page, {isHeld: true});
   await page.goto("index.html#/take-and-break(0.123):90,5?play=misere&lang=en");

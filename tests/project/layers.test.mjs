@@ -15,15 +15,19 @@ const broken = [
   ["cpp/solve/sum/sum.cpp", '#include "request/address/address.hpp"', "cpp/request/address/address.hpp"],
   ["cpp/solve/search/search.hpp", '#include "theory/misere/forms.hpp"', "cpp/theory/misere/forms.hpp"],
   ["cpp/request/analysis/analysis.cpp", '#include "../games/nim.cpp"', "games/nim.cpp"],
-  ["web/boards/views/heaps.tsx", 'import {ui} from "../../text/en/ui";', "web/text/en/ui"],
-  ["web/boards/layout/round.ts", 'import {Canvas} from "../views/canvas";', "web/boards/views/canvas"],
+  ["web/boards/kinds/heaps/heaps-view.tsx", 'import {ui} from "../../../text/en/ui";', "web/text/en/ui"],
+  ["web/boards/kit/round.ts", 'import {heaps} from "../kinds/heaps";', "web/boards/kinds/heaps"],
   ["web/play/moves.tsx", 'import {createEngine} from "../engine";', "web/engine"],
   ["web/play/moves.tsx", 'const app = await import("../shell/app");', "web/shell/app"],
   ["web/play/connected.tsx", 'import type {Editing} from "../editor/editing";', "web/editor/editing"],
   ["web/explain/why.tsx", 'import {Figure} from "../play/figure";', "web/play/figure"],
   ["web/nimbers/index.tsx", 'import "../sequences/sequence.css";', "web/sequences/sequence.css"],
   ["web/shell/style.css", '@import "../embed/embed.css" layer(embed);', "web/embed/embed.css"],
-  ["web/game/interaction.ts", 'import {views} from "../boards/views";', "web/boards/views"],
+  [
+    "web/game/interaction.ts",
+    'import {View} from "../boards/kinds/heaps/heaps-view";',
+    "web/boards/kinds/heaps/heaps-view",
+  ],
   ["web/game/state.ts", 'import {speaking} from "../text";', "web/text"],
   ["web/address/link.ts", 'import type {State} from "../game/state";', "web/game/state"],
   ["web/say/say.ts", 'import type {Highlight} from "../game/highlight";', "web/game/highlight"],
@@ -59,7 +63,8 @@ test("the edges of the design pass", () => {
     'import {follow} from "../boards/hand/touch";\nimport type {Sentence} from "../text/language";',
   );
   passes("web/address/link.ts", 'import {isLang} from "../text/languages";');
-  passes("web/boards/views/heaps.tsx", 'import type {Board} from "../../engine/types";');
+  passes("web/boards/kinds/heaps/heaps-view.tsx", 'import type {Board} from "../../../engine/types";');
+  passes("web/game/last-move.ts", 'import {boardKind} from "../boards/kinds/all";');
   passes("web/shell/app.tsx", 'import {createEngine} from "../engine";\nimport {signal} from "@preact/signals";');
   passes("web/embed/view.tsx", 'import {onShortcut} from "../shell/shortcuts";');
 });

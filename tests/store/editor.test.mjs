@@ -126,7 +126,7 @@ test("the same text gives the same picture, and a new vertex finds room", async 
 });
 
 test("a vertex put by hand stands there on the board too, and what is not joined to it stays", async () => {
-  const {arrangeGraph, withPins} = await sources.load("/web/boards/layout/graph-layout.ts");
+  const {arrangeGraph, withPins} = await sources.load("/web/boards/kinds/graph/graph-layout.ts");
   const edges = [
     ["0", "1"],
     ["1", "2"],
@@ -142,7 +142,7 @@ test("a vertex put by hand stands there on the board too, and what is not joined
   const ground = withPins(layout, edges, new Map([["0", {x: -50, y: 7}]]));
   assert.equal(dot(ground, "0").y, ground.groundY);
   assert.ok(dot(ground, "0").x > 0);
-  const dag = await sources.load("/web/boards/layout/dag-layout.ts");
+  const dag = await sources.load("/web/boards/kinds/dag/dag-layout.ts");
   const arcs = [
     ["1", "2"],
     ["2", "3"],

@@ -5,11 +5,11 @@ import {openSources} from "../../scripts/sources.mjs";
 
 /** @type {Awaited<ReturnType<typeof openSources>>} */
 let sources;
-/** @type {typeof import("../../web/boards/layout/dag-layout")} */
+/** @type {typeof import("../../web/boards/kinds/dag/dag-layout")} */
 let layout;
 before(async () => {
   sources = await openSources();
-  layout = await sources.load("/web/boards/layout/dag-layout.ts");
+  layout = await sources.load("/web/boards/kinds/dag/dag-layout.ts");
 });
 
 /** A chain, and arcs from its first vertex to all others. */

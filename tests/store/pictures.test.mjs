@@ -218,8 +218,8 @@ test("what is put into a post: each tag begins a line, nothing of an address bec
 });
 
 test("each kind of board has its picture tried, and what can be set in lines its text", async () => {
-  /** @type {typeof import("../../web/share/position-text")} */
-  const {boardLines} = await sources.load("/web/share/position-text.ts");
+  /** @type {typeof import("../../web/share/board-lines")} */
+  const {boardLines} = await sources.load("/web/share/board-lines.ts");
   const sg = await createEngine();
   const boardOf = async (/** @type {string} */ address) =>
     (await sg.analyze(address, {moves: "none", budget: 1})).board;

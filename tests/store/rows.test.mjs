@@ -6,15 +6,15 @@ import {openSources} from "../../scripts/sources.mjs";
 
 let sources;
 let sg;
-/** @type {typeof import("../../web/boards/hand/runs")} */
+/** @type {typeof import("../../web/boards/kinds/pins/runs")} */
 let runs;
-/** @type {typeof import("../../web/boards/layout/alleys")} */
+/** @type {typeof import("../../web/boards/kinds/pins/alleys")} */
 let alleys;
 before(async () => {
   sources = await openSources();
   sg = await sources.engine();
-  runs = await sources.load("/web/boards/hand/runs.ts");
-  alleys = await sources.load("/web/boards/layout/alleys.ts");
+  runs = await sources.load("/web/boards/kinds/pins/runs.ts");
+  alleys = await sources.load("/web/boards/kinds/pins/alleys.ts");
 });
 after(() => {
   sg.close();

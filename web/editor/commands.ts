@@ -1,5 +1,5 @@
 // Commands on the element at the cursor, by button or by key; a command that does not apply is null.
-import type {Place} from "../boards/layout/graph-layout";
+import type {Place} from "../boards/kinds/graph/graph-layout";
 import {type Drawing, freshName, hasMarbles, type Shape, verticesOf} from "./drawing";
 import * as edits from "./edits";
 import {edgeIn, vertexId, vertexIn} from "./elements";

@@ -2,7 +2,7 @@
 // mouse.
 import type {RefObject} from "preact";
 import {useRef} from "preact/hooks";
-import type {Place} from "../boards/layout/graph-layout";
+import type {Place} from "../boards/kinds/graph/graph-layout";
 import {domId, edgeId, elementAt, vertexId, vertexIn} from "./elements";
 import type {Places} from "./places";
 import {lineOf, type Plan} from "./plan";

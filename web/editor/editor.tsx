@@ -3,7 +3,7 @@
 import {useCallback, useMemo, useRef, useState} from "preact/hooks";
 import {arrows, nearest, neighbour} from "../boards/hand/roving";
 import type {Pins} from "../boards/hand/touch";
-import type {Place} from "../boards/layout/graph-layout";
+import type {Place} from "../boards/kinds/graph/graph-layout";
 import type {EngineError} from "../engine/types";
 import {FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";

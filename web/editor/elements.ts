@@ -1,5 +1,5 @@
 // Elements of a drawing: the targets of the arrow keys and of the pointer.
-import type {Place} from "../boards/layout/graph-layout";
+import type {Place} from "../boards/kinds/graph/graph-layout";
 import type {Places} from "./places";
 import {distanceToSegment, lineOf, type Plan} from "./plan";
 

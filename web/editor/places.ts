@@ -1,8 +1,8 @@
 // Places of the vertices of an edited drawing. The same text always gives the same picture; an edit leaves all vertices
 // where they are and finds room for the new one.
-import {arrangeDag} from "../boards/layout/dag-layout";
-import {arrangeFree} from "../boards/layout/free-layout";
-import {arrangeGraph, type Place} from "../boards/layout/graph-layout";
+import {arrangeDag} from "../boards/kinds/dag/dag-layout";
+import {arrangeFree} from "../boards/kinds/graph/free-layout";
+import {arrangeGraph, type Place} from "../boards/kinds/graph/graph-layout";
 import {type Drawing, type Shape, verticesOf} from "./drawing";
 
 export type Places = ReadonlyMap<string, Place>;

@@ -1,5 +1,5 @@
 // Plan of a drawing, from which edges are drawn between the places of their ends.
-import {fansOf, type Line, lineBetween, type Place} from "../boards/layout/graph-layout";
+import {fansOf, type Line, lineBetween, type Place} from "../boards/kinds/graph/graph-layout";
 import {type Drawing, verticesOf} from "./drawing";
 import type {Places} from "./places";
 

@@ -1,9 +1,9 @@
 // Sheet with the drawing. It is one Tab stop: it keeps the focus and names the element at the cursor. A drag only
 // changes attributes of the elements that move, so that a thousand vertices are as fast as ten.
 import {useLayoutEffect, useMemo, useRef} from "preact/hooks";
-import type {Place} from "../boards/layout/graph-layout";
-import {useWidth} from "../boards/views/canvas";
-import {Ground} from "../boards/views/ground";
+import type {Place} from "../boards/kinds/graph/graph-layout";
+import {useWidth} from "../boards/kit/canvas";
+import {Ground} from "../boards/kit/ground";
 import {useDrag} from "./drag";
 import {hasMarbles, type Shape} from "./drawing";
 import {domId, edgeId, edgeIn, vertexId, vertexIn} from "./elements";

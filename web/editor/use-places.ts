@@ -2,7 +2,7 @@
 import {useMemo, useRef, useState} from "preact/hooks";
 import {onGrid} from "../address/pins";
 import type {Pins} from "../boards/hand/touch";
-import type {Place} from "../boards/layout/graph-layout";
+import type {Place} from "../boards/kinds/graph/graph-layout";
 import {type Drawing, type Shape, verticesOf} from "./drawing";
 import {arrange, middleOf, type Places, placeVertices, scaled, scaleOf} from "./places";
 

@@ -3,6 +3,8 @@ import {computed, effect, signal} from "@preact/signals";
 import {render} from "preact";
 import type {Link, Theme} from "../address/link";
 import {gamesOf} from "../game/current-games";
+import {startAddress} from "../game/onboarding";
+import {preloadBoards} from "../game/preload-boards";
 import {createState} from "../game/state";
 import {readyToShow} from "../say/ready-to-show";
 import {sayMove} from "../say/say";
@@ -53,6 +55,7 @@ export async function mountFigure({host, root, stage, attributes, home, onDrawn}
     readyToShow: (boards, games) => readyToShow(boards, games, lang.peek()),
   });
   const lang = computed(() => state.lang.value ?? preferredLang());
+  preloadBoards(startAddress(link));
   // Nothing can be drawn without texts; the engine starts meanwhile.
   await loadLanguage(link.lang ?? preferredLang(), {parts: figureWords});
   const viewSettings = (next: ElementSettings): Shown => ({...next, home: folderOf(attributes.base) ?? home});

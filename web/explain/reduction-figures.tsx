@@ -1,9 +1,11 @@
 // Pictures of reductions by colon and fusion: the edges in the graph, the edges by themselves, and their replacement.
 import type {ComponentChildren} from "preact";
 import {maxDrawn} from "../boards/hand/touch";
-import {Sketch} from "../boards/views/graph-sketch";
+import type {SketchProps} from "../boards/kinds/graph/sketch";
 import type {Component, Reason} from "../engine/types";
+import {views} from "../say/board-view";
 import {useLanguage} from "../ui/language";
+import {LateView} from "../ui/late";
 import {formatCount} from "../ui/numbers";
 import {branchesOf, chain, text} from "./reason-facts";
 
@@ -13,6 +15,15 @@ const baseVertex = "at";
 const maxLoops = 4;
 const maxStalks = 6;
 const maxHeight = 6;
+
+/** Small picture of a graph; where the board is a graph, its view has come with the answer. */
+function Sketch(props: SketchProps) {
+  return (
+    <LateView late={views.graph} plates={[3]}>
+      {(view) => <view.Sketch {...props} />}
+    </LateView>
+  );
+}
 
 function Stage({caption, children}: {caption: string; children: ComponentChildren}) {
   return (

@@ -1,4 +1,5 @@
 // Rating of puzzles: whether there is something to find, whether a phone can show it, and how hard it is.
+import {boardKind} from "../boards/kinds/all";
 import type {Answer, Board, Engine, Play} from "../engine/types";
 import {budgets} from "./budgets";
 
@@ -74,35 +75,9 @@ export async function areAllMovesMirroring(sg: Engine, answer: Answer): Promise<
   return twins.length > 0 && !twins.includes(false);
 }
 
-/** Returns true if the board fits a screen 360 px wide without scrolling. */
-function fits(board: Board | null): boolean {
-  switch (board?.kind) {
-    case "heaps":
-      return board.sizes.length <= 9 && board.sizes.every((size) => size.length <= 2 && Number(size) <= 40);
-    case "row":
-      return board.coins.length <= 12;
-    case "grid":
-      return board.layers.length <= 3 && board.layers.every((rows) => rows.length <= 9 && (rows[0]?.length ?? 0) <= 9);
-    case "graph":
-      return board.edges.length <= 12;
-    case "dag":
-      return board.arcs.length <= 14;
-    case "sheet":
-      return board.sheets.length <= 4 && board.sheets.every(({w, h}) => Number(w) <= 12 && Number(h) <= 12);
-    case "stairs":
-      return board.steps.length <= 8 && board.steps.every((coins) => Number(coins) <= 12);
-    case "strip":
-      return board.rows.length <= 4 && board.rows.every(({width}) => Number(width) <= 16);
-    case "ring":
-      return board.edges.length <= 12;
-    case "circle":
-      return board.runs.reduce((sum, run) => sum + Number(run), 0) <= 16;
-    default:
-      return false;
-  }
-}
-
-export const fitsPhone = (answer: Answer) => boardsOf(answer).every(fits);
+/** Returns true if the boards fit a screen 360 px wide without scrolling. */
+export const fitsPhone = (answer: Answer) =>
+  boardsOf(answer).every((board) => board !== null && boardKind(board).fitsPhone(board));
 
 /**
  * Returns true if the position is worth a daily puzzle: two or more moves lose, no fewer than win; no winning move

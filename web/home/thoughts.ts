@@ -1,6 +1,6 @@
 // Thoughts about a position of the home page: a sentence, and the highlight of what it names. They are those of heaps:
 // equal things cancel, whether these are heaps, their blocks of 4, 2 and 1, rows or trees.
-import {blocksOf} from "../boards/views/blocks";
+import {blocksOf} from "../boards/kinds/heaps/blocks";
 import type {Answer, Touch} from "../engine/types";
 import {branchesOf} from "../explain/reason-facts";
 import {type Highlight, noHighlight} from "../game/highlight";

@@ -1,8 +1,10 @@
 // Hint in two steps: where the winning move begins, in words and as a highlight, then the move itself.
+import {boardKind} from "../boards/kinds/all";
 import type {Answer, Board, Touch} from "../engine/types";
 import {type Highlight, noHighlight} from "../game/highlight";
-import {firstMarks, touchesOf} from "../game/move-marks";
-import {cellOf, sayMove, sayTouch} from "../say/say";
+import {touchesOf} from "../game/move-marks";
+import {boardWords} from "../say/kinds/all";
+import {sayMove} from "../say/say";
 import type {Sentence} from "../text";
 
 export interface Hint {
@@ -10,36 +12,16 @@ export interface Hint {
   highlight: Highlight;
 }
 
-const numberFromOne = (index: string) => Number(index) + 1;
-
 /**
  * Describes the first element of a touch: its marks, and its name, null if the element is the whole move. Returns null
  * if it is no element of the board but a number.
  */
 function placeOn(board: Board, touch: Touch): {name: Sentence | null; marks: string[]} | null {
   const [first = "0", ...remaining] = touch;
-  const marks = firstMarks(board, touch);
-  const named = (name: Sentence) => ({name: remaining.length ? name : null, marks});
-  switch (board.kind) {
-    case "heaps":
-    case "sheet":
-    case "stairs":
-    case "ring":
-    case "strip":
-    case "states":
-      return remaining.length ? named(sayTouch(board, [first])) : null;
-    case "dag":
-      return named(sayTouch(board, [first]));
-    case "row":
-    case "circle":
-      return named((t) => t(t.ui.coin, {index: numberFromOne(first)}));
-    case "grid":
-      return named((t) => t(t.ui.cell, {cell: cellOf(board, first)}));
-    case "trie":
-    case "graph":
-    case "draft":
-      return {name: null, marks};
-  }
+  const marks = boardKind(board).firstMarks(board, touch);
+  if (remaining.length === 0) return marks.length > 0 ? {name: null, marks} : null;
+  const words = boardWords(board);
+  return {name: words.place?.(board, first) ?? words.touch(board, [first]), marks};
 }
 
 function hintPlace(answer: Answer, touch: Touch): Hint {

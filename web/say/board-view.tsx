@@ -2,8 +2,9 @@
 import {createElement} from "preact";
 import {useMemo} from "preact/hooks";
 import type {Board, ViewProps} from "../boards/hand/touch";
-import {isEarly, lateViews, viewOf} from "../boards/views";
-import {createLatePart} from "../delivery/late";
+import {kinds} from "../boards/kinds/all";
+import {type KindName, kindOf, type View} from "../boards/kinds/kind";
+import {createLatePart, type Late} from "../delivery/late";
 import {useLanguage} from "../ui/language";
 import {LateView} from "../ui/late";
 import {labelsFor} from "./labels";
@@ -18,15 +19,23 @@ type BoardViewProps = Pick<
   saysTurn?: boolean;
 };
 
-const views = createLatePart(lateViews);
 /** Shared by all boards, so that an equal set does not redraw one. */
 const noMarks: ReadonlySet<string> = new Set();
 
+type Views = {[K in KindName]: Late<Awaited<ReturnType<(typeof kinds)[K]["load"]>>>};
+/** Views of boards by kind, each loaded when it is first needed. */
+export const views = Object.fromEntries(
+  Object.entries(kinds).map(([kind, {load}]) => [kind, createLatePart<{View: unknown}>(load)]),
+) as unknown as Views;
+const viewOf = (board: Board) => views[kindOf(board)] as Late<{View: View<Board>}>;
+
 /** Preloads the views of all kinds of boards. */
-export const loadViews = () => void views.load();
+export function loadViews() {
+  for (const late of Object.values(views)) void late.load();
+}
 
 /** Settles when the boards can be drawn, or when their views failed to load. */
-export const readyToDraw = async (boards: readonly Board[]) => boards.every(isEarly) || views.load();
+export const readyToDraw = (boards: readonly Board[]) => Promise.all(boards.map((board) => viewOf(board).load()));
 
 export function BoardView({
   board,
@@ -40,12 +49,13 @@ export function BoardView({
   saysTurn = true,
 }: BoardViewProps) {
   const t = useLanguage();
-  const view = viewOf(board, views.part.value);
+  const late = viewOf(board);
+  const view = late.part.value?.View;
   // A board of a thousand pieces is redrawn only if its own props change.
   return useMemo(() => {
     if (!view)
       return (
-        <LateView late={views} plates={[12]}>
+        <LateView late={late} plates={[12]}>
           {() => null}
         </LateView>
       );
@@ -60,5 +70,5 @@ export function BoardView({
       start,
       labels: labelsFor(board, t, saysTurn),
     });
-  }, [view, board, hand, highlight, pins, blocks, last, lastTouchedBy, start, saysTurn, t]);
+  }, [late, view, board, hand, highlight, pins, blocks, last, lastTouchedBy, start, saysTurn, t]);
 }

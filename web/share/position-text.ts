@@ -1,5 +1,4 @@
 // Position as plain text: its board if it can be set in lines, its address, and what is known of it.
-import type {Board} from "../boards/hand/touch";
 import type {Answer} from "../engine/types";
 import {componentsOf} from "../game/outlines";
 import {describeGrouped} from "../say/alike";
@@ -8,45 +7,9 @@ import {positionName, positionQuestion} from "../say/position-name";
 import {outcomeWords} from "../say/verdicts";
 import type {Language} from "../text";
 import {formatNimber} from "../ui/numbers";
+import {boardLines} from "./board-lines";
 
-/** Maximal size of a heap or strip that is drawn; a larger heap is a number, a longer strip is left out. */
-const maxItems = 60;
 const maxMoves = 12;
-
-const heap = (size: string) => (Number(size) > maxItems ? size : "●".repeat(Number(size)) || "–");
-
-function numberLines(lines: readonly string[]): string[] {
-  const digits = String(lines.length).length;
-  return lines.map((line, i) => `${String(i + 1).padStart(digits)}  ${line}`);
-}
-
-const faces: Record<string, string> = {w: "○", x: "×"};
-
-/** Returns the lines of a board; none if it does not consist of rows. */
-export function boardLines(board: Board): string[] {
-  switch (board.kind) {
-    case "heaps":
-      return numberLines(board.sizes.map(heap));
-    case "stairs":
-      return numberLines(board.steps.map(heap));
-    case "row":
-      return [[...board.coins].join(" ")];
-    case "grid":
-      return board.layers.flatMap((rows, i) => [
-        ...(i > 0 ? [""] : []),
-        ...rows.map((row) => [...row].join(" ").trimEnd()),
-      ]);
-    case "strip":
-      return board.rows.flatMap(({width, pieces, faces: rowFaces}) => {
-        if (Number(width) > maxItems) return [];
-        const cells = Array<string>(Number(width)).fill("·");
-        for (const [i, cell] of pieces.entries()) cells[Number(cell) - 1] = faces[rowFaces[i] ?? ""] ?? "●";
-        return [cells.join(" ")];
-      });
-    default:
-      return [];
-  }
-}
 
 function verdictOf(answer: Answer, t: Language<"share">): string[] {
   if (answer.outcome === null) return [];

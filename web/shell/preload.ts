@@ -2,6 +2,8 @@
 import {readBar} from "../address/address-bar";
 import {isHome} from "../address/link";
 import {importWithRetry} from "../delivery/late";
+import {startAddress} from "../game/onboarding";
+import {gameIdsIn, preloadBoards} from "../game/preload-boards";
 import {loadLanguage} from "../text";
 import {readLastPlace} from "./memory";
 import {pageOf, pages, showsStories} from "./pages";
@@ -17,7 +19,8 @@ export const initialBar = readBar();
 void initialBar.then(({plain, link}) => {
   const lang = link.lang ?? preferredLang();
   const position = {isPresented: link.present, isHome: isHome(link), mode: link.mode};
-  const page = pageOf(parseRoute(plain), position);
+  const route = parseRoute(plain);
+  const page = pageOf(route, position);
   const {words: parts, load} = pages[page];
   const games = showsStories(page) ? gameIdsIn(link.address ?? "") : [];
   // Errors are left to the code that shows these parts, which loads them again. The language goes first: it alone knows
@@ -26,8 +29,6 @@ void initialBar.then(({plain, link}) => {
   setTimeout(() => {
     loadLanguage(lang, {parts, games}).catch(() => {});
     importWithRetry(load).catch(() => {});
+    if (!route) preloadBoards(startAddress(link));
   });
 });
-
-/** Returns the ids of games as an address has them, without the engine; a word that is no game has no story. */
-const gameIdsIn = (address: string) => address.split("+").map((part) => part.trim().split(/[(:]/, 1)[0] ?? "");

@@ -1,6 +1,7 @@
 // Sign expansion drawn along its stalk: beside each edge its term and the partial sum from the ground up.
-import {arrangeGraph} from "../../boards/layout/graph-layout";
-import {Ground} from "../../boards/views/ground";
+
+import {arrangeGraph} from "../../boards/kinds/graph/graph-layout";
+import {Ground} from "../../boards/kit/ground";
 import type {Component, Reason} from "../../engine/types";
 import {dyadicOf, fromInteger, sum, textOf} from "../../game/dyadic";
 import {useTexts} from "../../ui/language";

@@ -1,0 +1,12 @@
+// Directed graph with tokens.
+import type {BoardOf} from "../../hand/touch";
+import {firstElement} from "../../kit/marks";
+import type {BoardKind} from "../kind";
+
+export const dag = {
+  load: async () => ({View: (await import("../late-views")).Dag}),
+  firstMarks: firstElement,
+  moveMarks: firstElement,
+  lastMoveMarks: ({tokens}, [first = "0"]) => [first, `v${tokens[Number(first)]}`],
+  fitsPhone: ({arcs}) => arcs.length <= 14,
+} satisfies BoardKind<BoardOf<"dag">>;

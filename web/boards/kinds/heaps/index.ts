@@ -1,0 +1,13 @@
+// Heaps of counters.
+import type {BoardOf} from "../../hand/touch";
+import {firstOfMore} from "../../kit/marks";
+import type {BoardKind} from "../kind";
+import {lastMoveMarks, moveMarks} from "./marks";
+
+export const heaps = {
+  load: () => import("./heaps-view"),
+  firstMarks: firstOfMore,
+  moveMarks,
+  lastMoveMarks,
+  fitsPhone: ({sizes}) => sizes.length <= 9 && sizes.every((size) => size.length <= 2 && Number(size) <= 40),
+} satisfies BoardKind<BoardOf<"heaps">>;

@@ -1,0 +1,12 @@
+// Row of coins.
+import type {BoardOf} from "../../hand/touch";
+import {allElements, firstElement} from "../../kit/marks";
+import type {BoardKind} from "../kind";
+
+export const row = {
+  load: async () => ({View: (await import("../late-views")).Row}),
+  firstMarks: firstElement,
+  moveMarks: allElements,
+  lastMoveMarks: allElements,
+  fitsPhone: ({coins}) => coins.length <= 12,
+} satisfies BoardKind<BoardOf<"row">>;

@@ -1,0 +1,21 @@
+// Stairs with coins on their steps.
+import type {BoardOf, Touch} from "../../hand/touch";
+import {firstOfMore, lostCounters} from "../../kit/marks";
+import type {BoardKind} from "../kind";
+
+type Stairs = BoardOf<"stairs">;
+
+/** Returns the step that was lowered, the coins it has lost, and the step below. */
+function changedSteps(before: Stairs, [first = ""]: Touch, after: Stairs): string[] {
+  const step = Number(first);
+  const below = step > 0 ? [String(step - 1)] : [];
+  return [first, ...below, ...lostCounters(step, before.steps[step] ?? "0", after.steps[step] ?? "0")];
+}
+
+export const stairs = {
+  load: async () => ({View: (await import("../late-views")).Stairs}),
+  firstMarks: firstOfMore,
+  moveMarks: firstOfMore,
+  lastMoveMarks: changedSteps,
+  fitsPhone: ({steps}) => steps.length <= 8 && steps.every((coins) => Number(coins) <= 12),
+} satisfies BoardKind<Stairs>;

@@ -1,0 +1,13 @@
+// Strips with pieces on their cells.
+import type {BoardOf} from "../../hand/touch";
+import {firstOfMore} from "../../kit/marks";
+import type {BoardKind} from "../kind";
+import {changedPlaces} from "./marks";
+
+export const strip = {
+  load: async () => ({View: (await import("../late-views")).Strip}),
+  firstMarks: firstOfMore,
+  moveMarks: firstOfMore,
+  lastMoveMarks: (before, _, after) => changedPlaces(before, after),
+  fitsPhone: ({rows}) => rows.length <= 4 && rows.every(({width}) => Number(width) <= 16),
+} satisfies BoardKind<BoardOf<"strip">>;

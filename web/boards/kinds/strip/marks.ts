@@ -1,0 +1,32 @@
+// Marks of the last move on strips.
+import type {BoardOf} from "../../hand/touch";
+
+type Strip = BoardOf<"strip">;
+
+/** Returns the pieces that have come to a cell, and the cells, as "c0.5", that a piece has left. */
+export function changedPlaces(before: Strip, after: Strip): string[] {
+  let element = 0;
+  // A row that has gone had pieces to the last.
+  const removedRows = before.rows.slice(after.rows.length).map(() => ({width: "0", pieces: [], faces: ""}));
+  return [...after.rows, ...removedRows].flatMap(({width, pieces, faces}, r) => {
+    const unmatched = new Map<string, number>();
+    const oldRow = before.rows[r];
+    oldRow?.pieces.forEach((cell, i) => {
+      const key = `${cell} ${oldRow.faces[i]}`;
+      unmatched.set(key, (unmatched.get(key) ?? 0) + 1);
+    });
+    const marks: string[] = [];
+    pieces.forEach((cell, i) => {
+      const key = `${cell} ${faces[i]}`;
+      const count = unmatched.get(key) ?? 0;
+      if (count) unmatched.set(key, count - 1);
+      else marks.push(String(element));
+      element++;
+    });
+    // If only what stood behind the last piece has gone, with its cells, that piece is marked.
+    const isShorter = pieces.length > 0 && Number(width) < Number(oldRow?.width ?? 0);
+    if (isShorter && marks.length === 0) marks.push(String(element - 1));
+    for (const [name, count] of unmatched) if (count) marks.push(`c${r}.${name.split(" ")[0]}`);
+    return marks;
+  });
+}

@@ -1,0 +1,16 @@
+// Words of a directed graph with tokens.
+import type {BoardOf} from "../../boards/hand/touch";
+import {sentences} from "../parts";
+import {type BoardWords, oneBased, truncateList} from "./words";
+
+export const dag = {
+  name: ({arcs, tokens}, t) => t(t.ui.boardDag, {count: arcs.length, list: truncateList(tokens, t)}),
+  touch:
+    ({tokens}, [first = "0", to]) =>
+    (t) => {
+      const index = oneBased(first);
+      const from = tokens[Number(first)] ?? "";
+      return to ? sentences.token(t, {index, from, to}) : t(t.ui.token, {index, vertex: from});
+    },
+  note: ({last}, t) => (last ? t(t.ui.lastLetter, {letter: last}) : ""),
+} satisfies BoardWords<BoardOf<"dag">>;

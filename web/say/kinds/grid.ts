@@ -1,0 +1,55 @@
+// Words of squared paper.
+import type {BoardOf, Touch} from "../../boards/hand/touch";
+import type {Sentence} from "../../text";
+import {sentences} from "../parts";
+import {faceName} from "./faces";
+import type {BoardWords} from "./words";
+
+type Grid = BoardOf<"grid">;
+
+/** Coordinates of a cell; the layer comes first if there are several. */
+function cellOf({layers}: Grid, element: string): string {
+  const rows = layers[0]?.length ?? 1;
+  const columns = layers[0]?.[0]?.length ?? 1;
+  const i = Number(element);
+  const inLayer = [Math.floor(i / columns) % rows, i % columns];
+  return `(${(layers.length > 1 ? [Math.floor(i / columns / rows), ...inLayer] : inLayer).join(",")})`;
+}
+
+/** Character at an element. */
+const faceAt = ({layers}: Grid, element: string) => layers.flat().join("")[Number(element)] ?? " ";
+
+const touch =
+  (board: Grid, elements: Touch): Sentence =>
+  (t) =>
+    sentences[/[HT]/.test(faceAt(board, elements[0] ?? "0")) ? "cell-coins" : "cells"](t, {
+      cells: elements.map((element) => cellOf(board, element)),
+    });
+
+const place =
+  (board: Grid, element: string): Sentence =>
+  (t) =>
+    t(t.ui.cell, {cell: cellOf(board, element)});
+
+export const grid = {
+  name: ({layers}, t) =>
+    t(t.ui.boardGrid, {
+      layers: layers.length,
+      rows: layers[0]?.length ?? 0,
+      columns: layers[0]?.[0]?.length ?? 0,
+      list: layers
+        .map((rows) => rows.join("/"))
+        .join("|")
+        .slice(0, 60),
+    }),
+  touch,
+  target(board, elements) {
+    const [element = "0"] = elements;
+    if (elements.length !== 1) return touch(board, elements);
+    const face = faceAt(board, element);
+    const cell = place(board, element);
+    return /[HTxo]/.test(face) ? (t) => t.phrases([cell(t), faceName(face, t)]) : cell;
+  },
+  place,
+  part: (index, t) => t(t.ui.layer, {index}),
+} satisfies BoardWords<Grid>;

@@ -1,0 +1,25 @@
+// Words of heaps.
+import type {BoardOf} from "../../boards/hand/touch";
+import {sentences} from "../parts";
+import {type BoardWords, oneBased, truncateList} from "./words";
+
+export const heaps = {
+  name: ({sizes}, t) => t(t.ui.boardHeaps, {count: sizes.length, list: truncateList(sizes, t)}),
+  touch: (board, touch) => (t) => {
+    const [first = "0", ...kept] = touch;
+    const index = oneBased(first);
+    const into = board.into === undefined ? [] : touch.slice(board.into);
+    if (into.length) return sentences.bean(t, {from: index, into: into.map(oneBased)});
+    const from = board.sizes[Number(first)] ?? "";
+    return kept.length ? sentences.heap(t, {index, from, kept}) : t(t.ui.heap, {index});
+  },
+  note({taken = [], pass, cap}, t) {
+    const takenBefore = taken.flatMap((numbers, i) =>
+      numbers.length ? t(t.ui.takenBefore, {index: i + 1, numbers: t.list(numbers)}) : [],
+    );
+    if (takenBefore.length) return t.clauses(takenBefore);
+    if (pass) return t.ui.passHeap;
+    return cap ? t(t.ui.cap, {cap}) : "";
+  },
+  part: (index, t) => t(t.ui.heap, {index: index + 1}),
+} satisfies BoardWords<BoardOf<"heaps">>;

@@ -1,0 +1,15 @@
+// Words of a ring of numbered edges.
+import type {BoardOf} from "../../boards/hand/touch";
+import {sentences} from "../parts";
+import {type BoardWords, oneBased, truncateList} from "./words";
+
+export const ring = {
+  name: ({edges, at}, t) => t(t.ui.boardRing, {count: edges.length, list: truncateList(edges, t), at: Number(at) + 1}),
+  touch:
+    ({edges}, [first = "0", kept]) =>
+    (t) => {
+      const index = oneBased(first);
+      const from = edges[Number(first)] ?? "";
+      return kept === undefined ? t(t.ui.edge, {index, size: from}) : sentences.crossing(t, {index, from, kept});
+    },
+} satisfies BoardWords<BoardOf<"ring">>;

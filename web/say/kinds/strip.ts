@@ -1,0 +1,31 @@
+// Words of strips with pieces.
+import type {BoardOf} from "../../boards/hand/touch";
+import {sentences} from "../parts";
+import {type BoardWords, truncateList} from "./words";
+
+type Strip = BoardOf<"strip">;
+
+/** Row and cell of a piece, both counted from 1. */
+function placeOf({rows}: Strip, piece: number): {row: string; from: string} {
+  let piecesBefore = 0;
+  for (const [i, {pieces}] of rows.entries()) {
+    const from = pieces[piece - piecesBefore];
+    if (from !== undefined) return {row: String(i + 1), from};
+    piecesBefore += pieces.length;
+  }
+  return {row: "0", from: ""};
+}
+
+export const strip = {
+  name({rows}, t) {
+    const pieces = rows.flatMap((row) => row.pieces.map((cell, i) => cell + (row.faces[i] ?? "").replace("o", "")));
+    return t(t.ui.boardStrip, {count: rows.length, list: truncateList(pieces, t)});
+  },
+  touch:
+    (board, [first = "0", to]) =>
+    (t) => {
+      const {row, from} = placeOf(board, Number(first));
+      if (to === undefined) return t(t.ui.piece, {cell: from});
+      return board.rows.length > 1 ? sentences["row-piece"](t, {row, from, to}) : sentences.piece(t, {from, to});
+    },
+} satisfies BoardWords<Strip>;

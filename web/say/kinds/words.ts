@@ -1,0 +1,29 @@
+// Interface of the words of a kind of board.
+import type {Board, Touch} from "../../boards/hand/touch";
+import type {Language, Sentence} from "../../text";
+
+export interface BoardWords<B extends Board> {
+  /** Names a board with what stands on it. */
+  name(board: B, t: Language): string;
+  /** Describes a complete or partial touch as a move. */
+  touch(board: B, touch: Touch): Sentence;
+  /** Describes what a touch points at; as `touch` does by default. */
+  target?(board: B, touch: Touch): Sentence;
+  /** Names the place where a longer touch begins; as `touch` describes that element by default. */
+  place?(board: B, first: string): Sentence;
+  /** Returns what the picture of a board without a mover cannot show; may be empty. */
+  note?(board: B, t: Language): string;
+  /** Names a part of the board; counted from 0. */
+  part?(index: number, t: Language): string;
+  /** Prompt for the next part of a split. */
+  besides?(t: Language): string;
+  /** Describes how the board is touched. */
+  help?(t: Language): string;
+}
+
+export const oneBased = (index: string | undefined) => String(Number(index ?? 0) + 1);
+
+const maxListed = 12;
+
+export const truncateList = (list: string[], t: Language) =>
+  t.list(list.length > maxListed ? [...list.slice(0, maxListed), "…"] : list);
