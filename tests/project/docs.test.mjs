@@ -102,7 +102,7 @@ test("the notation lists each error code with an input that has it", () => {
   }
 });
 
-test("the types list the kinds, the boards and the error codes that the engine has", () => {
+test("the types list the conventions, the kinds, the boards and the error codes that the engine has", () => {
   const types = ["terms", "boards", "phrases"].map((name) => read(`web/engine/documents/${name}.d.ts`)).join("\n");
   /** @param {RegExp} part @param {RegExp} pattern */
   const words = (part, pattern, text = types) => (text.match(part)?.[1] ?? "").match(pattern) ?? [];
@@ -111,9 +111,11 @@ test("the types list the kinds, the boards and the error codes that the engine h
   const texts = (/** @type {string} */ file, /** @type {string} */ type) =>
     words(new RegExp(`text_of\\(${type} \\w+\\) {(.*?)\n}`, "s"), /(?<=")[a-z-]+(?=")/g, read(file));
   assert.ok(boards.length > 10 && union("Kind").length > 3);
+  const plays = [...read("cpp/core/game/play.hpp").matchAll(/PlayRules\{Play::\w+, "(\w+)"/g)].map(([, name]) => name);
+  assert.deepEqual(plays.sort(), union("Play").sort());
   assert.deepEqual(texts("cpp/core/game/info.cpp", "GameClass").sort(), union("Kind").sort());
   assert.deepEqual(texts("cpp/core/game/info.cpp", "BoardKind").sort(), boards.sort());
-  assert.deepEqual(texts("cpp/core/text/reader.cpp", "ErrorCode").sort(), union("ErrorCode").sort());
+  assert.deepEqual(texts("cpp/core/text/error.cpp", "ErrorCode").sort(), union("ErrorCode").sort());
 });
 
 const sides = /\[\[([^[\]|]*)\|([^[\]|]*)\]\]/g;

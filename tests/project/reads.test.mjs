@@ -23,5 +23,5 @@ test("modules are followed, and what is named is read", () => {
 test("nothing that another run makes anew is read", () => {
   for (const file of testFiles())
     for (const path of readsOf([file]))
-      assert.doesNotMatch(path, /^(?:\.git|node_modules|build(?!\/native-release\/sg$))(?:\/|$)/, file);
+      assert.doesNotMatch(path, /^(?:\.git|node_modules|build(?!\/native-release\/sg(?:-sweep)?$))(?:\/|$)/, file);
 });

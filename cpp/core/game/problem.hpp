@@ -43,7 +43,7 @@ const Problem* find_problem(std::string_view typed);
 /// Spellings by which a problem is found, of small letters and digits alone: "hdu1850", "hdoj1850".
 std::vector<std::string> spellings(const Problem& problem);
 
-/// Enrols a problem before main; cpp/judges has one constant of this type for each problem.
+/// Registers a problem before main; cpp/contest/judges has one constant of this type for each problem.
 struct Judge {
   explicit Judge(Problem problem);
 };
