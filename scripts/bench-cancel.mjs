@@ -8,7 +8,7 @@ const ROUNDS = {cancelled: 60, deaf: 10, killed: 10};
 
 /** Script of a worker that never ends a request to judge. */
 const endless = `self.addEventListener("message", ({data}) => {
-  if (data?.argumentList?.[0]?.value?.verb === "judge") for (;;);
+  if (data?.args?.[0]?.verb === "judge") for (;;);
 });\n`;
 
 await onSite(async (browser, site) => {

@@ -93,7 +93,7 @@ strictTest("an id typed any way is the problem's page, with its idea, its proof 
 });
 
 /** A worker that stays busy forever once it judges. */
-const endless = `self.addEventListener("message", ({data}) => { if (data?.argumentList?.[0]?.value?.verb === "judge") for (;;); });\n`;
+const endless = `self.addEventListener("message", ({data}) => { if (data?.args?.[0]?.verb === "judge") for (;;); });\n`;
 
 strictTest("a judge that is left, or given up before, holds up nothing that is asked after it", async ({page}) => {
   await page.route("**/worker*.js", async (route) => {

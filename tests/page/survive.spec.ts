@@ -129,7 +129,7 @@ const trapping = `
 let asked = null;
 let isOver = false;
 self.addEventListener("message", ({data}) => {
-  const {verb, encodedArguments} = data?.argumentList?.[0]?.value ?? {};
+  const {verb, encodedArguments} = data?.args?.[0] ?? {};
   if (!isOver && verb === "analyze" && encodedArguments.includes("nim:3,5,7")) asked = data.id;
 });
 const send = self.postMessage.bind(self);
