@@ -20,7 +20,7 @@ import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
 const together = Object.entries({
   keeping: /\/delivery\/offline-storage\.ts$/,
   begin: /\/shell\/preload\.ts$/,
-  base: /\/(boards\/((hand|kit)\/[\w-]+|kinds\/heaps\/blocks)|shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|game\/(state|engine-status|puzzle-shelf|puzzle-progress|name-index|judging|glossary|samples))\.tsx?$/,
+  base: /\/(boards\/((hand|kit)\/[\w-]+|kinds\/heaps\/blocks)|shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|game\/(state|engine-status|name-index|judging|glossary|samples))\.tsx?$/,
   position:
     /\/(play\/(current-reason|mode-switch)|game\/(test-cases|completions)|editor\/(drawing|edited-component)|puzzles\/drawable|ui\/(combobox|instead|coded)|say\/completions)\.tsx?$/,
   "graph-layout": /\/boards\/kinds\/graph\/(graph|free)-layout\.tsx?$/,

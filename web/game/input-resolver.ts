@@ -8,7 +8,7 @@ import type {NameIndex} from "./name-index";
 import type {NamedGame} from "./names";
 import {componentsOf} from "./outlines";
 import {readOnly} from "./read-only";
-import {type ResolvedInput, resolveInput} from "./resolve-input";
+import type {ResolvedInput} from "./resolve-input";
 
 export interface InputResolverOptions {
   /** Null if only exact text is read. */
@@ -44,10 +44,14 @@ export function createInputResolver(options: InputResolverOptions) {
     const text = draft.peek();
     const previous = substitution.peek();
     const isSubstituted = previous?.text === text && previous?.address === currentQuestion.address;
-    const named = (await nameIndex?.load()) ?? [];
+    // Loaded with the first fault; a text stays as it is if that fails.
+    const [named, resolver] = await Promise.all([
+      nameIndex?.load() ?? [],
+      nameIndex && import("./resolve-input").catch(() => null),
+    ]);
     const resolved =
-      named.length > 0
-        ? await resolveInput(text ?? currentQuestion.address, {
+      resolver && named.length > 0
+        ? await resolver.resolveInput(text ?? currentQuestion.address, {
             ...{named, currentGame: text === null ? null : currentGame(), isGame: false},
             printed: (address) => printed(address, currentQuestion.play),
           })

@@ -1,7 +1,7 @@
 // Index of all games by all their names, loaded once, when the first text is to be resolved.
 import {signal} from "@preact/signals";
 import type {CatalogEntry, Engine} from "../engine";
-import {keysOfAll, type NamedGame} from "./names";
+import type {NamedGame} from "./names";
 import {readOnly} from "./read-only";
 
 /** Loads the names of all games of a catalogue: ids first, then names, then other names. */
@@ -27,7 +27,7 @@ export function createNameIndex(engine: Promise<Engine>, loadNames: LoadNames) {
   const named = signal<readonly NamedGame[]>([]);
   let loading: Promise<readonly NamedGame[]> | null = null;
   async function fetchAll() {
-    const games = await loadNames(await (await engine).catalog());
+    const [games, {keysOfAll}] = await Promise.all([loadNames(await (await engine).catalog()), import("./names")]);
     named.value = games.map(({entry, called}) => ({...entryOf(entry), keys: keysOfAll(called)}));
     return named.value;
   }

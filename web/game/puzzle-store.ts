@@ -5,7 +5,7 @@ import type {Answer, Engine, Touch} from "../engine";
 import type {Sentence} from "../text/language";
 import type {PositionQuery} from "./analysis";
 import {best} from "./opponent";
-import {type DrawParameters, dailyPuzzle, drawPosition, findPuzzle, isPuzzle} from "./puzzle";
+import type {DrawFailure, DrawParameters} from "./puzzle";
 import {keyOf} from "./teaching";
 import {judge} from "./tutor";
 
@@ -35,6 +35,11 @@ interface PuzzlingOptions {
   /** Called once for each puzzle that was solved or whose solution was shown. */
   onEnd?(puzzle: Puzzle, of: PositionQuery): void;
 }
+
+/** Loads the search for puzzles, once there is one to find; null if it cannot be had. */
+const loadSearch = () => import("./puzzle").catch(() => null);
+
+type PuzzleSearch = typeof import("./puzzle");
 
 export function createPuzzling({engine, start, sayMove, edit, onEnd}: PuzzlingOptions) {
   const puzzles = signal<ReadonlyMap<string, Puzzle>>(new Map());
@@ -73,8 +78,13 @@ export function createPuzzling({engine, start, sayMove, edit, onEnd}: PuzzlingOp
     change(of, {tries: [...others, attempt]});
   }
 
-  async function drawAndUse(find: (sg: Engine) => Promise<string | null>, use: (address: string) => void) {
-    const result = await drawPosition(engine, find);
+  async function drawAndUse(
+    find: (sg: Engine, search: PuzzleSearch) => Promise<string | null>,
+    use: (address: string) => void,
+  ): Promise<DrawFailure | null> {
+    const search = await loadSearch();
+    if (!search) return "gone";
+    const result = await search.drawPosition(engine, (sg) => find(sg, search));
     if ("miss" in result) return result.miss;
     use(result.address);
     return null;
@@ -102,7 +112,7 @@ export function createPuzzling({engine, start, sayMove, edit, onEnd}: PuzzlingOp
     async openFromLink(of: PositionQuery, word: string): Promise<boolean> {
       pose(of, word, false);
       const answer = await (await engine).analyze(of.address, {play: of.play, moves: "none"}).catch(() => null);
-      const isSound = answer !== null && isPuzzle(answer);
+      const isSound = answer !== null && ((await loadSearch())?.isPuzzle(answer) ?? false);
       if (!isSound) forget(of);
       return isSound;
     },
@@ -118,7 +128,7 @@ export function createPuzzling({engine, start, sayMove, edit, onEnd}: PuzzlingOp
     puzzle(lot: DrawParameters, signal: AbortSignal) {
       const {play} = start.value;
       return drawAndUse(
-        (sg) => findPuzzle(sg, lot, play, signal),
+        (sg, {findPuzzle}) => findPuzzle(sg, lot, play, signal),
         (address) => {
           pose({address, play}, lot.word, false);
           edit(address);
@@ -126,7 +136,9 @@ export function createPuzzling({engine, start, sayMove, edit, onEnd}: PuzzlingOp
       );
     },
     async daily(day: string): Promise<string | null> {
-      const address = await engine.then((sg) => dailyPuzzle(sg, day)).catch(() => null);
+      const address = await Promise.all([engine, loadSearch()])
+        .then(([sg, search]) => search?.dailyPuzzle(sg, day) ?? null)
+        .catch(() => null);
       if (address !== null) pose({address, play: "normal"}, day, true);
       return address;
     },

@@ -10,8 +10,6 @@ import {createEngineStatus} from "../game/engine-status";
 import {createGlossary} from "../game/glossary";
 import {createJudging} from "../game/judging";
 import {createNameIndex} from "../game/name-index";
-import {createProgress} from "../game/puzzle-progress";
-import {createPuzzleShelf} from "../game/puzzle-shelf";
 import {createSamples} from "../game/samples";
 import {createState} from "../game/state";
 import {loadViews} from "../say/board-view";
@@ -25,7 +23,7 @@ import {ErrorBoundary} from "./error-boundary";
 import {Frame} from "./frame";
 import {whenIdle} from "./idle";
 import type {PageName} from "./masthead";
-import {puzzleStorage, storePlace} from "./memory";
+import {storePlace} from "./memory";
 import {type PageKey, pageOf, pages, showsStories} from "./pages";
 import {preferredLang, prefersStill} from "./preferences";
 import {initialBar} from "./preload";
@@ -46,8 +44,6 @@ const nameIndex = createNameIndex(engine, async (catalog) => {
   return namedGames(catalog, languages);
 });
 const glossary = createGlossary(engine);
-const progress = createProgress(puzzleStorage, () => new Date());
-const puzzles = createPuzzleShelf(engine, progress);
 /** Page without a position; null if a game is shown. */
 const route = signal<Route | null>(null);
 
@@ -71,7 +67,10 @@ const state = createState({
     if (!route.value) writeBar(link, push);
     storePlace(location.hash);
   },
-  onPuzzle: progress.recordEnd,
+  async onPuzzle(puzzle, of) {
+    const {puzzleShelfOf} = await importWithRetry(() => import("./puzzle-shelf"));
+    puzzleShelfOf({engineStatus}).progress.recordEnd(puzzle, of);
+  },
 });
 const games = gamesOf(state);
 const gamesWithStories = (games: readonly string[]) => (showsStories(currentPage()) ? games : []);
@@ -155,7 +154,7 @@ const mastheadEntry = (page: PageKey): PageName =>
       : page;
 
 const site: Site = {
-  ...{state, reading, engineStatus, samples, judging, glossary, puzzles, nameIndex, release},
+  ...{state, reading, engineStatus, samples, judging, glossary, nameIndex, release},
   program: computed(() => linkOf(route.value, "write")),
   sequence: computed(() => linkOf(route.value, "sequences")),
   nimbers: computed(() => linkOf(route.value, "nimbers")),

@@ -3,10 +3,13 @@ import {LateView} from "../ui/late";
 import {puzzlePart} from "./late-parts";
 import {puzzleLinks, type Site, settingsOf} from "./site";
 
-export function PuzzleAt({site: {state, puzzles}}: {site: Site}) {
+export function PuzzleAt({site}: {site: Site}) {
+  const {state} = site;
   return (
     <LateView late={puzzlePart} plates={[3]}>
-      {({PuzzleOf}) => <PuzzleOf state={state} progress={puzzles.progress} links={puzzleLinks(settingsOf({state}))} />}
+      {({PuzzleOf, puzzleShelfOf}) => (
+        <PuzzleOf state={state} progress={puzzleShelfOf(site).progress} links={puzzleLinks(settingsOf({state}))} />
+      )}
     </LateView>
   );
 }

@@ -2,3 +2,4 @@
 import "../puzzles/puzzles.css";
 
 export {ConnectedRandom, PuzzleOf, TriesOf} from "../puzzles/side";
+export {puzzleShelfOf} from "./puzzle-shelf";

@@ -1,16 +1,19 @@
 // Page of puzzles.
+
 import {useEffect} from "preact/hooks";
 import {isTheme} from "../game/puzzle-themes";
 import {PuzzlesPage as Puzzles} from "../puzzles/puzzles-page";
 import {useTexts} from "../ui/language";
 import {Frame} from "./frame";
+import {puzzleShelfOf} from "./puzzle-shelf";
 import {navigate, type PageProps, puzzleLinks, settingsOf} from "./site";
 import "../gallery/gallery.css";
 import "../puzzles/puzzles.css";
 
 export function PuzzlesPage({site, selection}: PageProps) {
   const t = useTexts("puzzles");
-  const {samples, puzzles, nameIndex} = site;
+  const {samples, nameIndex} = site;
+  const puzzles = puzzleShelfOf(site);
   useEffect(() => void nameIndex.load(), [nameIndex]);
   return (
     <Frame

@@ -11,7 +11,6 @@ import type {EngineStatus} from "../game/engine-status";
 import type {Glossary} from "../game/glossary";
 import type {Judging} from "../game/judging";
 import type {NameIndex} from "../game/name-index";
-import type {PuzzleShelf} from "../game/puzzle-shelf";
 import type {Samples} from "../game/samples";
 import type {State} from "../game/state";
 import type {Reading} from "../ui/reading";
@@ -34,7 +33,6 @@ export interface Site {
   /** Shows another state of a page without a position; its link follows. */
   setRoute(to: Route): void;
   glossary: Glossary;
-  puzzles: PuzzleShelf;
   nameIndex: NameIndex;
   release: Release;
 }
