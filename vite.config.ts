@@ -20,14 +20,15 @@ import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
 const together = Object.entries({
   keeping: /\/delivery\/offline-storage\.ts$/,
   begin: /\/shell\/preload\.ts$/,
-  base: /\/(boards\/((hand|kit)\/[\w-]+|kinds\/heaps\/blocks)|shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|game\/(state|engine-status|name-index|judging|glossary|samples))\.tsx?$/,
+  base: /\/(boards\/((input|kit)\/[\w-]+|kinds\/heaps\/blocks)|shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|game\/(state|input\/name-index|catalog\/(engine-status|judging|glossary|samples)))\.tsx?$/,
   position:
-    /\/(play\/(current-reason|mode-switch)|game\/(test-cases|completions)|editor\/(drawing|edited-component)|puzzles\/drawable|ui\/(combobox|instead|coded)|say\/completions)\.tsx?$/,
+    /\/(play\/(current-reason|mode-switch)|game\/input\/(test-cases|completions)|editor\/(drawing|edited-component)|puzzles\/drawable|shell\/program-at|ui\/(combobox|instead|coded|breaks)|say\/completions)\.tsx?$/,
+  "sequence-requests": /\/sequences\/(game-fault|request-pairs|compare|spelling)\.ts$/,
   "graph-layout": /\/boards\/kinds\/graph\/(graph|free)-layout\.tsx?$/,
 }).map(([name, test], i) => ({name, test, priority: 9 - i}));
 
 /** What the views of all kinds of boards have in common: one file of the element, which loads them by kind. */
-const boardKit = {name: "board-kit", test: /\/boards\/(hand|kit)\/[\w-]+\.tsx?$/};
+const boardKit = {name: "board-kit", test: /\/boards\/(input|kit)\/[\w-]+\.tsx?$/};
 
 /** Mode by mode, what differs: where the engine is found and what comes out. */
 const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins" | "worker">> = {
@@ -46,7 +47,12 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
     host: "split",
     build: {
       copyPublicDir: false,
-      lib: {entry: path("web/delivery/worker/worker.ts"), formats: ["iife"], name: "worker", fileName: () => "sw.js"},
+      lib: {
+        entry: path("web/delivery/service-worker/worker.ts"),
+        formats: ["iife"],
+        name: "worker",
+        fileName: () => "sw.js",
+      },
     },
   },
   standalone: {

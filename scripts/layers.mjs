@@ -8,7 +8,7 @@ const core = ["cpp/core"];
 const search = ["cpp/solve/search", "cpp/solve/period"];
 /** Theories of sums that do not add up by nimbers; they belong to no single game. */
 const theories = ["cpp/theory/misere", "cpp/theory/partizan"];
-const boards = ["web/boards/hand", "web/boards/kit", "web/boards/kinds"];
+const boards = ["web/boards/input", "web/boards/kit", "web/boards/kinds"];
 /** Types and functions for sentences, without any sentence. */
 const languages = ["web/text/language", "web/text/languages"];
 /** Loading of late parts, and its errors. */
@@ -79,14 +79,14 @@ const mayUse = {
   "web/text": ["web/text", late],
   "web/delivery": ["web/delivery", "web/engine/trusted"],
   "web/address": ["web/address", ...languages],
-  "web/boards/hand": ["web/boards/hand"],
-  "web/boards/kit": ["web/boards/kit", "web/boards/hand"],
+  "web/boards/input": ["web/boards/input"],
+  "web/boards/kit": ["web/boards/kit", "web/boards/input"],
   "web/boards/kinds": boards,
   "web/ui": ui,
   "web/game": [
     ...["web/game", "web/engine", "web/lib", "web/address", ...languages],
     // The marks of moves; of the views only when they are to be loaded.
-    ...["web/boards/hand/touch", "web/boards/kinds/all"],
+    ...["web/boards/input/touch", "web/boards/kinds/all"],
   ],
   "web/say": say,
   ...Object.fromEntries(features.map((name) => [name, [...feature, name]])),

@@ -140,9 +140,9 @@ function pickSeries(rated) {
 
 /** Resolves to `{theme: [{address, step}]}`, which is the same for the same engine. */
 export async function puzzleSeries(sg, sources) {
-  const worth = await sources.load("/web/game/puzzle-rating.ts");
-  const heat = await sources.load("/web/game/hottest.ts");
-  const {themes, playOf} = await sources.load("/web/game/puzzle-themes.ts");
+  const worth = await sources.load("/web/game/puzzles/puzzle-rating.ts");
+  const heat = await sources.load("/web/game/opponent/hottest.ts");
+  const {themes, playOf} = await sources.load("/web/game/puzzles/puzzle-themes.ts");
   const all = {};
   for (const theme of themes) {
     const play = playOf(theme);

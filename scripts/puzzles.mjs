@@ -1,4 +1,4 @@
-// Writes the series of puzzles, web/game/puzzle-series.json: `npm run puzzles`.
+// Writes the series of puzzles, web/game/puzzles/puzzle-series.json: `npm run puzzles`.
 import {spawnSync} from "node:child_process";
 import {writeFileSync} from "node:fs";
 import {fileURLToPath} from "node:url";
@@ -7,7 +7,7 @@ import {openSources} from "./sources.mjs";
 
 const path = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-const file = path("web/game/puzzle-series.json");
+const file = path("web/game/puzzles/puzzle-series.json");
 const sources = await openSources();
 const sg = await sources.engine();
 writeFileSync(file, JSON.stringify(await puzzleSeries(sg, sources)));

@@ -93,7 +93,7 @@ export const suites = [
   {
     name: "types",
     needs: ["web"],
-    run: "tsc -p . --pretty false && tsc -p web/delivery/worker --pretty false && tsc -p tests --pretty false",
+    run: "tsc -p . --pretty false && tsc -p web/delivery/service-worker --pretty false && tsc -p tests --pretty false",
   },
   {
     name: "page",

@@ -29,12 +29,12 @@ export async function openStores() {
   const {parseLink, formatLink} = await sources.load("/web/address/link.ts");
   /** @type {typeof import("../../web/say/say")} */
   const {sayMove} = await sources.load("/web/say/say.ts");
-  /** @type {typeof import("../../web/game/budgets")} */
-  const {budgets} = await sources.load("/web/game/budgets.ts");
+  /** @type {typeof import("../../web/game/analysis/budgets")} */
+  const {budgets} = await sources.load("/web/game/analysis/budgets.ts");
   /** @type {typeof import("../../web/say/named-games")} */
   const {namedGames} = await sources.load("/web/say/named-games.ts");
-  /** @type {typeof import("../../web/game/name-index")} */
-  const {createNameIndex} = await sources.load("/web/game/name-index.ts");
+  /** @type {typeof import("../../web/game/input/name-index")} */
+  const {createNameIndex} = await sources.load("/web/game/input/name-index.ts");
   const languages = await sources.languages();
   const [english] = languages;
   if (!english) throw new Error("no language");

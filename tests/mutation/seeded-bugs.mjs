@@ -221,14 +221,14 @@ export const seededBugs = [
   },
   {
     name: "the answer before stays, and is not called stale",
-    file: "web/game/analysis.ts",
+    file: "web/game/analysis/analysis.ts",
     old: "a?.address !== b?.address || a?.play !== b?.play",
     new: "a?.play !== b?.play",
     by: node("analysis", "*"),
   },
   {
     name: "a late answer is shown for another question",
-    file: "web/game/analysis.ts",
+    file: "web/game/analysis/analysis.ts",
     within: "const show = await prefetch(question, found);\n      if (currentController !== controller) return;",
     old: "if (currentController !== controller) return;",
     new: "",

@@ -2,7 +2,7 @@
 // won; by touch on a phone and by keyboard on a desktop.
 import {execFileSync} from "node:child_process";
 import {expect, type Locator, type Page} from "@playwright/test";
-import {onboardingGames} from "../../web/game/onboarding";
+import {onboardingGames} from "../../web/game/modes/onboarding";
 import {command} from "../helpers/command.mjs";
 import {isLong} from "../helpers/effort.mjs";
 import {expectBoardSettled, type Lang, languages, telephone, strictTest as test, visit} from "./playing";

@@ -24,15 +24,15 @@ const broken = [
   ["web/nimbers/index.tsx", 'import "../sequences/sequence.css";', "web/sequences/sequence.css"],
   ["web/shell/style.css", '@import "../embed/embed.css" layer(embed);', "web/embed/embed.css"],
   [
-    "web/game/interaction.ts",
-    'import {View} from "../boards/kinds/heaps/heaps-view";',
+    "web/game/selection/interaction.ts",
+    'import {View} from "../../boards/kinds/heaps/heaps-view";',
     "web/boards/kinds/heaps/heaps-view",
   ],
   ["web/game/state.ts", 'import {speaking} from "../text";', "web/text"],
   ["web/address/link.ts", 'import type {State} from "../game/state";', "web/game/state"],
-  ["web/say/say.ts", 'import type {Highlight} from "../game/highlight";', "web/game/highlight"],
+  ["web/say/say.ts", 'import type {Highlight} from "../game/selection/highlight";', "web/game/selection/highlight"],
   ["web/ui/fault.tsx", 'import {sayMove} from "../say/say";', "web/say/say"],
-  ["web/text/games/nim.ts", 'import "../../boards/hand/touch";', "web/boards/hand/touch"],
+  ["web/text/games/nim.ts", 'import "../../boards/input/touch";', "web/boards/input/touch"],
   ["web/learn/nim.ts", 'import {createEngine} from "../engine";', "web/engine"],
   ["web/engine/index.ts", 'import {articles} from "../learn";', "web/learn"],
   ["web/text/en/ui.ts", 'export {\n  a,\n} from "../../explain/why";', "web/explain/why"],
@@ -59,12 +59,12 @@ test("the edges of the design pass", () => {
   passes("web/play/moves.tsx", 'import type {Language} from "../text";\nimport {Section} from "../ui/section";');
   passes("web/play/verdict.tsx", 'import {linesOf} from "../explain/lines";');
   passes(
-    "web/game/interaction.ts",
-    'import {follow} from "../boards/hand/touch";\nimport type {Sentence} from "../text/language";',
+    "web/game/selection/interaction.ts",
+    'import {follow} from "../../boards/input/touch";\nimport type {Sentence} from "../../text/language";',
   );
   passes("web/address/link.ts", 'import {isLang} from "../text/languages";');
   passes("web/boards/kinds/heaps/heaps-view.tsx", 'import type {Board} from "../../../engine/types";');
-  passes("web/game/last-move.ts", 'import {boardKind} from "../boards/kinds/all";');
+  passes("web/game/line/last-move.ts", 'import {boardKind} from "../../boards/kinds/all";');
   passes("web/shell/app.tsx", 'import {createEngine} from "../engine";\nimport {signal} from "@preact/signals";');
   passes("web/embed/view.tsx", 'import {onShortcut} from "../shell/shortcuts";');
 });

@@ -6,7 +6,7 @@ import {openSources} from "../../scripts/sources.mjs";
 /** @typedef {import("../../web/engine/types").Play} Play */
 
 let sources, sg;
-/** @type {typeof import("../../web/game/account-of-game")} */
+/** @type {typeof import("../../web/game/line/account-of-game")} */
 let account;
 /** @type {typeof import("../../web/play/account-text")} */
 let text;
@@ -16,7 +16,7 @@ before(async () => {
   sources = await openSources();
   sg = await sources.engine();
   [account, text] = await Promise.all(
-    ["game/account-of-game", "play/account-text"].map((name) => sources.load(`/web/${name}.ts`)),
+    ["game/line/account-of-game", "play/account-text"].map((name) => sources.load(`/web/${name}.ts`)),
   );
   languages = await sources.languages();
 });

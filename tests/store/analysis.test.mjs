@@ -9,7 +9,7 @@ let createAnalysis;
 let engine;
 before(async () => {
   sources = await openSources();
-  ({createAnalysis} = await sources.load("/web/game/analysis.ts"));
+  ({createAnalysis} = await sources.load("/web/game/analysis/analysis.ts"));
   engine = await sources.engine();
 });
 after(() => {

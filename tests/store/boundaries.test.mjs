@@ -210,8 +210,8 @@ test("links of the other pages are read back, and any text is one or none", asyn
 });
 
 test("what is typed or pasted is a bounded number of questions to the engine", async (t) => {
-  /** @type {typeof import("../../web/game/resolve-input")} */
-  const {resolveInput} = await stores.sources.load("/web/game/resolve-input.ts");
+  /** @type {typeof import("../../web/game/input/resolve-input")} */
+  const {resolveInput} = await stores.sources.load("/web/game/input/resolve-input.ts");
   const nameIndex = await stores.nameIndex.load();
   assert.ok(nameIndex.length > 50);
   const names = nameIndex.flatMap(({game, sample, keys}) => [game, sample, ...keys.map((key) => key.text)]);
@@ -240,8 +240,8 @@ test("what is typed or pasted is a bounded number of questions to the engine", a
 });
 
 test("pasted test cases come apart in few ways, each no longer than the text", async (t) => {
-  /** @type {typeof import("../../web/game/test-cases")} */
-  const {graphCases, lineCases} = await stores.sources.load("/web/game/test-cases.ts");
+  /** @type {typeof import("../../web/game/input/test-cases")} */
+  const {graphCases, lineCases} = await stores.sources.load("/web/game/input/test-cases.ts");
   const row = fc.array(fc.oneof(fc.nat({max: 4}).map(String), fc.constantFrom("3", "1e9", "-1", "x", "１")), {
     maxLength: 4,
   });
@@ -335,10 +335,10 @@ test("a sequence is exported as it is", async (t) => {
 });
 
 test("what the browser kept is progress, whoever wrote it", async (t) => {
-  /** @type {typeof import("../../web/game/puzzle-progress")} */
-  const {createProgress, parseProgress} = await stores.sources.load("/web/game/puzzle-progress.ts");
-  /** @type {typeof import("../../web/game/puzzle-themes")} */
-  const {themes} = await stores.sources.load("/web/game/puzzle-themes.ts");
+  /** @type {typeof import("../../web/game/puzzles/puzzle-progress")} */
+  const {createProgress, parseProgress} = await stores.sources.load("/web/game/puzzles/puzzle-progress.ts");
+  /** @type {typeof import("../../web/game/puzzles/puzzle-themes")} */
+  const {themes} = await stores.sources.load("/web/game/puzzles/puzzle-themes.ts");
   const day = fc.constantFrom("2026-11-21", "2026-11-22", "0000-00-00", "9999-99-99");
   const likely = fc.record(
     {

@@ -13,7 +13,7 @@ before(async () => {
   sources = await openSources();
   for (const name of ["drawing", "notation", "edits", "formats", "reading", "places", "edited-component"])
     Object.assign(editor, await sources.load(`/web/editor/${name}.ts`));
-  cases = await sources.load("/web/game/test-cases.ts");
+  cases = await sources.load("/web/game/input/test-cases.ts");
   sg = await createEngine();
 });
 after(() => {

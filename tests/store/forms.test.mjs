@@ -11,7 +11,7 @@ let catalog;
 const editor = {};
 before(async () => {
   sources = await openSources();
-  for (const name of ["editor/forms", "editor/part-edits", "editor/edited-component", "game/samples"])
+  for (const name of ["editor/forms", "editor/part-edits", "editor/edited-component", "game/catalog/samples"])
     Object.assign(editor, await sources.load(`/web/${name}.ts`));
   sg = await createEngine();
   catalog = await sg.catalog();

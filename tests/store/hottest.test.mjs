@@ -5,18 +5,18 @@ import {after, before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
 
 let sources, sg;
-/** @type {typeof import("../../web/game/hottest")} */
+/** @type {typeof import("../../web/game/opponent/hottest")} */
 let hottest;
-/** @type {typeof import("../../web/game/opponent")} */
+/** @type {typeof import("../../web/game/opponent/opponent")} */
 let opponent;
-/** @type {typeof import("../../web/game/dyadic")} */
+/** @type {typeof import("../../web/game/analysis/dyadic")} */
 let dyadic;
 before(async () => {
   sources = await openSources();
   sg = await sources.engine();
-  hottest = await sources.load("/web/game/hottest.ts");
-  opponent = await sources.load("/web/game/opponent.ts");
-  dyadic = await sources.load("/web/game/dyadic.ts");
+  hottest = await sources.load("/web/game/opponent/hottest.ts");
+  opponent = await sources.load("/web/game/opponent/opponent.ts");
+  dyadic = await sources.load("/web/game/analysis/dyadic.ts");
 });
 after(async () => {
   sg.close();

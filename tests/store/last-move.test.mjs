@@ -22,8 +22,8 @@ after(async () => {
   sg.close();
 });
 
-/** @returns {Promise<typeof import("../../web/game/last-move")>} */
-const lastMove = () => sources.load("/web/game/last-move.ts");
+/** @returns {Promise<typeof import("../../web/game/line/last-move")>} */
+const lastMove = () => sources.load("/web/game/line/last-move.ts");
 
 /** The marks that a board can have, each with true if it marks something that is still there. */
 function possible(/** @type {Board} */ before, /** @type {Board} */ after) {

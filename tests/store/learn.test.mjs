@@ -199,7 +199,7 @@ test("whoever is asked to win a game can win it", async () => {
 });
 
 test("an article leads on to a game and to puzzles that there are", async () => {
-  const {isTheme} = await sources.load("/web/game/puzzle-themes.ts");
+  const {isTheme} = await sources.load("/web/game/puzzles/puzzle-themes.ts");
   for (const {slug, next} of articles) {
     assert.equal((await engine.brief(next.at, next.play)).address, next.at, slug);
     assert.ok(isTheme(next.theme), slug);

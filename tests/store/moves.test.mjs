@@ -78,7 +78,7 @@ test("a move is said as it was approved, in every language", async () => {
 });
 
 test("what a move touches is highlighted: all that it moves at once, and of a sum the component", async () => {
-  const {highlightedBy} = await sources.load("/web/game/move-marks.ts");
+  const {highlightedBy} = await sources.load("/web/game/selection/move-marks.ts");
   const highlighted = async (address, touch, play = "normal") => {
     const answer = await sg.analyze(address, {play});
     const move = answer.moves.listed.find((listed) => listed.touch.join() === touch);

@@ -18,7 +18,7 @@ const follow = (/** @type {State} */ state, /** @type {string} */ link) => state
 async function allLinks() {
   /** @type {typeof import("../../web/shell/site")} */
   const {settingsOf} = await stores.sources.load("/web/shell/site.ts");
-  const {onboardingGames} = await stores.sources.load("/web/game/onboarding.ts");
+  const {onboardingGames} = await stores.sources.load("/web/game/modes/onboarding.ts");
   const {state} = stores.store("?theme=light");
   const {linkTo} = settingsOf({state});
   /** @type {[name: string, link: string, opens: string | null][]} */

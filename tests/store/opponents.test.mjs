@@ -11,15 +11,15 @@ import {openSources} from "../../scripts/sources.mjs";
  */
 
 let sources, sg;
-/** @type {typeof import("../../web/game/seeded-draws")} */
+/** @type {typeof import("../../web/game/opponent/seeded-draws")} */
 let draw;
-/** @type {typeof import("../../web/game/opponent")} */
+/** @type {typeof import("../../web/game/opponent/opponent")} */
 let opponent;
 before(async () => {
   sources = await openSources();
   sg = await sources.engine();
-  draw = await sources.load("/web/game/seeded-draws.ts");
-  opponent = await sources.load("/web/game/opponent.ts");
+  draw = await sources.load("/web/game/opponent/seeded-draws.ts");
+  opponent = await sources.load("/web/game/opponent/opponent.ts");
 });
 after(async () => {
   sg.close();

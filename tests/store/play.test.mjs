@@ -13,7 +13,9 @@ let sg;
 before(async () => {
   sources = await openSources();
   [tree, opponent, tutor, excerpt] = await Promise.all(
-    ["game/tree", "game/opponent", "game/tutor", "ui/excerpt"].map((name) => sources.load(`/web/${name}.ts`)),
+    ["game/line/tree", "game/opponent/opponent", "game/modes/tutor", "ui/excerpt"].map((name) =>
+      sources.load(`/web/${name}.ts`),
+    ),
   );
   sg = await createEngine();
 });

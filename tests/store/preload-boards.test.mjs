@@ -13,8 +13,8 @@ before(async () => {
 after(() => sg.close());
 
 test("each game of the starter engine has the views of its boards requested, and no other", async () => {
-  /** @type {typeof import("../../web/game/preload-boards")} */
-  const {gamesByKind} = await sources.load("/web/game/preload-boards.ts");
+  /** @type {typeof import("../../web/game/catalog/preload-boards")} */
+  const {gamesByKind} = await sources.load("/web/game/catalog/preload-boards.ts");
   /** @type {typeof import("../../web/boards/kinds/kind")} */
   const {kindOf} = await sources.load("/web/boards/kinds/kind.ts");
   const [, list = ""] = /set\(first_games ([^)]+)\)/.exec(readFileSync("cmake/wasm.cmake", "utf8")) ?? [];
@@ -41,8 +41,8 @@ test("each game of the starter engine has the views of its boards requested, and
 });
 
 test("ids are found in any address, and a word that is no game does no harm", async () => {
-  /** @type {typeof import("../../web/game/preload-boards")} */
-  const {gameIdsIn, preloadBoards} = await sources.load("/web/game/preload-boards.ts");
+  /** @type {typeof import("../../web/game/catalog/preload-boards")} */
+  const {gameIdsIn, preloadBoards} = await sources.load("/web/game/catalog/preload-boards.ts");
   assert.deepEqual(gameIdsIn("nim:3,5 + take-and-break(0.77):5+ kayles"), ["nim", "take-and-break", "kayles"]);
   for (const address of ["", "constructor", "no game at all:1", "+"]) preloadBoards(address);
 });

@@ -6,11 +6,11 @@ import {openStores, until} from "../helpers/store.mjs";
 
 /** @type {Awaited<ReturnType<typeof openStores>>} */
 let stores;
-/** @type {typeof import("../../web/game/drawn-sum").drawSum} */
+/** @type {typeof import("../../web/game/analysis/drawn-sum").drawSum} */
 let drawSum;
 before(async () => {
   stores = await openStores();
-  ({drawSum} = await stores.sources.load("/web/game/drawn-sum.ts"));
+  ({drawSum} = await stores.sources.load("/web/game/analysis/drawn-sum.ts"));
 });
 afterEach(() => stores.leave());
 after(() => stores.close());
@@ -90,9 +90,9 @@ for (const mode of ["", "mode=play"])
     assert.doesNotMatch(links.at(-1)?.link ?? "", /present/);
   });
 
-/** @type {import("../../web/game/drawn-sum").DrawnGame} */
+/** @type {import("../../web/game/analysis/drawn-sum").DrawnGame} */
 const nim = {game: "nim", maxSize: 12, kind: "nimber"};
-/** @type {import("../../web/game/drawn-sum").DrawnGame} */
+/** @type {import("../../web/game/analysis/drawn-sum").DrawnGame} */
 const domineering = {game: "domineering", maxSize: 6, kind: "partizan"};
 
 test("another position is of the same games, and a new line", async () => {

@@ -13,9 +13,9 @@ let progress;
 before(async () => {
   sources = await openSources();
   sg = await sources.engine();
-  themed = await sources.load("/web/game/puzzle-themes.ts");
-  puzzleWorth = await sources.load("/web/game/puzzle-rating.ts");
-  progress = await sources.load("/web/game/puzzle-progress.ts");
+  themed = await sources.load("/web/game/puzzles/puzzle-themes.ts");
+  puzzleWorth = await sources.load("/web/game/puzzles/puzzle-rating.ts");
+  progress = await sources.load("/web/game/puzzles/puzzle-progress.ts");
 });
 after(() => {
   sg.close();
@@ -25,7 +25,7 @@ const allPuzzles = () => themed.themes.flatMap((theme) => [...themed.seriesOf(th
 
 if (isLong)
   test("the file is what `npm run puzzles` writes", async () => {
-    const {default: storedSeries} = await sources.load("/web/game/puzzle-series.json");
+    const {default: storedSeries} = await sources.load("/web/game/puzzles/puzzle-series.json");
     assert.deepEqual(storedSeries, await puzzleSeries(sg, sources));
   });
 

@@ -12,8 +12,8 @@ let result;
 let sg;
 before(async () => {
   sources = await openSources();
-  puzzle = await sources.load("/web/game/puzzle.ts");
-  puzzleWorth = await sources.load("/web/game/puzzle-rating.ts");
+  puzzle = await sources.load("/web/game/puzzles/puzzle.ts");
+  puzzleWorth = await sources.load("/web/game/puzzles/puzzle-rating.ts");
   result = await sources.load("/web/say/puzzle-result.ts");
   sg = await createEngine();
 });

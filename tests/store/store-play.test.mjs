@@ -111,8 +111,8 @@ test("the casual opponent sees a win that is four plies away by every seed", asy
 });
 
 test("a game that is over has its account, which undo takes away; a link to it has it too", async () => {
-  /** @type {typeof import("../../web/game/account-of-game")} */
-  const {currentAccount} = await stores.sources.load("/web/game/account-of-game.ts");
+  /** @type {typeof import("../../web/game/line/account-of-game")} */
+  const {currentAccount} = await stores.sources.load("/web/game/line/account-of-game.ts");
   const {state, play, at, links} = await openLink("nim:1,2");
   state.autoplay.setStyle({level: "perfect", errsAt: 2});
   state.autoplay.setSide("second");

@@ -55,7 +55,7 @@ test("the lid is lifted by a question, and a look back leaves it so; a move or a
 });
 
 test("the first page has a game and five rungs, each with a link that keeps its moves, against an opponent that does not err", async () => {
-  const {onboardingGames} = await stores.sources.load("/web/game/onboarding.ts");
+  const {onboardingGames} = await stores.sources.load("/web/game/modes/onboarding.ts");
   const {state, at, play, links} = stores.store("");
   await at(onboardingGames[0]);
   assert.equal(state.rung.value, 0);
@@ -77,14 +77,14 @@ test("the first page has a game and five rungs, each with a link that keeps its 
 });
 
 test("whoever begins wins each game of the first page", async () => {
-  const {onboardingGames} = await stores.sources.load("/web/game/onboarding.ts");
+  const {onboardingGames} = await stores.sources.load("/web/game/modes/onboarding.ts");
   for (const start of onboardingGames) assert.equal((await stores.engine.analyze(start)).outcome, "N", start);
 });
 
 test("after the last game only the one who won it is congratulated, and on no more than that", async () => {
-  const {onboardingGames, lastRung} = await stores.sources.load("/web/game/onboarding.ts");
+  const {onboardingGames, lastRung} = await stores.sources.load("/web/game/modes/onboarding.ts");
   const {lastGame} = await stores.sources.load("/web/home/last-game.ts");
-  const {currentAccount} = await stores.sources.load("/web/game/account-of-game.ts");
+  const {currentAccount} = await stores.sources.load("/web/game/line/account-of-game.ts");
   for (const isGood of [true, false]) {
     const {state, at, analysed} = stores.store(`?rung=${lastRung}`);
     await at(onboardingGames[lastRung]);

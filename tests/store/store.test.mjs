@@ -152,7 +152,7 @@ test("a position that is cancelled before its glance has come still gets its pic
 });
 
 test("a prefix that the engine refuses is one that nothing follows, and is not asked again", async () => {
-  const {EngineError} = await stores.sources.load("/web/game/engine-error.ts");
+  const {EngineError} = await stores.sources.load("/web/game/catalog/engine-error.ts");
   let refused = 0;
   /** @type {typeof stores.engine} */
   const engine = {

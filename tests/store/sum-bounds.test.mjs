@@ -10,7 +10,7 @@ const sg = await sources.engine();
 after(async () => {
   sg.close();
 });
-const {dyadicOf, compare} = await sources.load("/web/game/dyadic.ts");
+const {dyadicOf, compare} = await sources.load("/web/game/analysis/dyadic.ts");
 
 /** Pseudorandom numbers below n, the same for each seed. */
 function chance(seed) {

@@ -18,7 +18,7 @@ let games;
 before(async () => {
   stores = await openStores();
   thoughts = await stores.sources.load("/web/home/thoughts.ts");
-  const {onboardingGames} = await stores.sources.load("/web/game/onboarding.ts");
+  const {onboardingGames} = await stores.sources.load("/web/game/modes/onboarding.ts");
   /** @type {Map<string, Answer>} */
   const answers = new Map();
   games = [];

@@ -137,7 +137,7 @@ test("what is understood is one edit for undo, and its link is exact", async () 
 
 test("every id and every name, in every language, is read as its game or answered with it", async () => {
   const {namedGames} = await stores.sources.load("/web/say/named-games.ts");
-  const {resolveInput} = await stores.sources.load("/web/game/resolve-input.ts");
+  const {resolveInput} = await stores.sources.load("/web/game/input/resolve-input.ts");
   const nameIndex = await stores.nameIndex.load();
   const {state} = stores.store("nim:1");
   for (const {entry, called: names} of namedGames(await stores.engine.catalog(), await stores.sources.languages()))

@@ -66,7 +66,8 @@ test("a link of a value is read back as it was written, and is none of another p
 });
 
 test("fractions are exact, beyond what floating point can hold", async () => {
-  const {dyadicOf, parseDyadic, sum, subtract, half, compare, textOf} = await sources.load("/web/game/dyadic.ts");
+  const {dyadicOf, parseDyadic, sum, subtract, half, compare, textOf} =
+    await sources.load("/web/game/analysis/dyadic.ts");
   const big = dyadicOf(`${2n ** 70n + 1n}/${2n ** 60n}`);
   assert.equal(textOf(sum(big, big)), `${2n ** 70n + 1n}/${2n ** 59n}`);
   assert.equal(textOf(subtract(sum(big, dyadicOf("1")), big)), "1");
@@ -79,7 +80,7 @@ test("fractions are exact, beyond what floating point can hold", async () => {
 
 test("the walk to a number has a step for each day of its age, and ends at it", async () => {
   const {walkTo} = await sources.load("/web/values/walk.ts");
-  const {dyadicOf, textOf} = await sources.load("/web/game/dyadic.ts");
+  const {dyadicOf, textOf} = await sources.load("/web/game/analysis/dyadic.ts");
   let seenCount = 0;
   for (const text of games) {
     const {kinds, birthday, value} = await evaluated(text);
@@ -97,7 +98,7 @@ test("the walk to a number has a step for each day of its age, and ends at it", 
 
 test("the walls say the stops at tax 0, the mean from the temperature up, and corners are taxes of the handle", async () => {
   const {wallsOf, stopAt, taxes, extentOf} = await sources.load("/web/values/walls.ts");
-  const {dyadicOf, textOf, sum, compare, subtract} = await sources.load("/web/game/dyadic.ts");
+  const {dyadicOf, textOf, sum, compare, subtract} = await sources.load("/web/game/analysis/dyadic.ts");
   for (const text of games) {
     const evaluation = await evaluated(text);
     const walls = wallsOf(evaluation.walls);
@@ -147,7 +148,7 @@ test("values as they are set out are read back by the engine", async () => {
 
 test("labels that have no room beside a more important one are left out", async () => {
   const {ticksOf, across, wholesBetween} = await sources.load("/web/values/ticks.ts");
-  const {dyadicOf, textOf} = await sources.load("/web/game/dyadic.ts");
+  const {dyadicOf, textOf} = await sources.load("/web/game/analysis/dyadic.ts");
   const dyadics = (...texts) => texts.map(dyadicOf);
   const tickTexts = (texts, scale) =>
     ticksOf(dyadics(...texts), (n) => n * scale, across).map((tick) => textOf(tick.at));

@@ -1,7 +1,7 @@
 // List of test cases that were pasted in place of a position; if the text is ambiguous, a choice of interpretations
 // comes first.
 import {useState} from "preact/hooks";
-import type {Split} from "../game/test-cases";
+import type {Split} from "../game/input/test-cases";
 import {Glyph} from "../ui/glyph";
 import {useTexts} from "../ui/language";
 

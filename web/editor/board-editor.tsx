@@ -2,7 +2,7 @@
 // a new text of the position, and the editor shows whatever text comes back.
 import {Fragment} from "preact";
 import {useLayoutEffect, useMemo, useRef} from "preact/hooks";
-import type {Board} from "../boards/hand/touch";
+import type {Board} from "../boards/input/touch";
 import type {EngineError} from "../engine/types";
 import {BoardView} from "../say/board-view";
 import {gameWords} from "../say/game-names";

@@ -1,7 +1,7 @@
 // Notation of each kind of board, as the pieces that its text is made of. The last board that the engine gave and the
 // catalogue entry of the game determine it; no game is named here.
 
-import type {Board, BoardOf} from "../boards/hand/touch";
+import type {Board, BoardOf} from "../boards/input/touch";
 import type {CellsPiece, FlagPiece, Item, ListName, ListPiece, Piece, RuleName, ValuePiece} from "./pieces";
 
 const lastValues = (items: readonly Item[]) => items.at(-1)?.values;

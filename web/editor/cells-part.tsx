@@ -1,6 +1,6 @@
 // Editor of cells: a press puts the next face into a cell. All cells are one Tab stop, like the elements of a board.
 import {useRef, useState} from "preact/hooks";
-import {arrows} from "../boards/hand/roving";
+import {arrows} from "../boards/input/roving";
 import {useTexts} from "../ui/language";
 import type {PartProps} from "./list-part";
 import {NumberField} from "./number-field";

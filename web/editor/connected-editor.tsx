@@ -1,7 +1,7 @@
 // Editor of the component that is being edited, connected to the state of the page.
 import type {RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
-import type {Pins} from "../boards/hand/touch";
+import type {Pins} from "../boards/input/touch";
 import type {State} from "../game/state";
 import {LateView} from "../ui/late";
 import type {Editing} from "./editing";

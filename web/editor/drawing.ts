@@ -1,6 +1,6 @@
 // Drawing that an editor works on: exactly what the text of a position says, in its order. Places of vertices are no
 // part of it.
-import type {Board, BoardOf} from "../boards/hand/touch";
+import type {Board, BoardOf} from "../boards/input/touch";
 
 export interface Edge {
   from: string;

@@ -1,6 +1,6 @@
 // Component as it is edited: its game, rules and position, and the text that they make.
 import type {ComponentText} from "../engine/types";
-import type {AddressComponents} from "../game/outlines";
+import type {AddressComponents} from "../game/analysis/outlines";
 
 export interface EditedComponent {
   id: string;

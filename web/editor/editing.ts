@@ -1,10 +1,10 @@
 // State of editing: which component of the position is being edited. The editor itself is loaded when it is first
 // opened.
 import {type ReadonlySignal, signal} from "@preact/signals";
-import type {Board, Pins} from "../boards/hand/touch";
+import type {Board, Pins} from "../boards/input/touch";
 import type {CatalogEntry} from "../engine/types";
+import {entryOf} from "../game/catalog/samples";
 import {readOnly} from "../game/read-only";
-import {entryOf} from "../game/samples";
 import type {State} from "../game/state";
 import {requireParts, type Sentence} from "../text";
 import {createLateView} from "../ui/late";

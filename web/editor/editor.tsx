@@ -1,8 +1,8 @@
 // Editor of graphs. It changes only the text of the position: every edit is a new text, and whatever text comes back,
 // by undo or from the keyboard, is drawn.
 import {useCallback, useMemo, useRef, useState} from "preact/hooks";
-import {arrows, nearest, neighbour} from "../boards/hand/roving";
-import type {Pins} from "../boards/hand/touch";
+import {arrows, nearest, neighbour} from "../boards/input/roving";
+import type {Pins} from "../boards/input/touch";
 import type {Place} from "../boards/kinds/graph/graph-layout";
 import type {EngineError} from "../engine/types";
 import {FaultLine} from "../ui/fault";

@@ -1,6 +1,6 @@
 // Form of a component: its text as parts with fields, and the text of changed parts.
 
-import type {Board} from "../boards/hand/touch";
+import type {Board} from "../boards/input/touch";
 import type {CatalogEntry} from "../engine/types";
 import {piecesOfPosition, piecesOfRules} from "./board-notation";
 import type {EditedComponent} from "./edited-component";

@@ -1,8 +1,8 @@
 // Editors of positions, loaded when first needed. One component of the address is edited, the others stay as they are.
 import {useEffect, useMemo, useRef} from "preact/hooks";
-import type {Board, Pins} from "../boards/hand/touch";
+import type {Board, Pins} from "../boards/input/touch";
 import type {ComponentText} from "../engine/types";
-import type {AddressComponents} from "../game/outlines";
+import type {AddressComponents} from "../game/analysis/outlines";
 import type {Sentence} from "../text";
 import {BoardEditor, type BoardEditorProps} from "./board-editor";
 import type {IsReadable} from "./bounds";

@@ -1,6 +1,6 @@
 // Paste box: the pasted text, all its readings, and the chosen one.
 import {useMemo, useState} from "preact/hooks";
-import {graphCases} from "../game/test-cases";
+import {graphCases} from "../game/input/test-cases";
 import type {Language} from "../text";
 import {useTexts} from "../ui/language";
 import type {Drawing, Shape} from "./drawing";

@@ -1,7 +1,7 @@
 // Hook for the places of a drawing from edit to edit: those that the user has chosen, and the others beneath them.
 import {useMemo, useRef, useState} from "preact/hooks";
 import {onGrid} from "../address/pins";
-import type {Pins} from "../boards/hand/touch";
+import type {Pins} from "../boards/input/touch";
 import type {Place} from "../boards/kinds/graph/graph-layout";
 import {type Drawing, type Shape, verticesOf} from "./drawing";
 import {arrange, middleOf, type Places, placeVertices, scaled, scaleOf} from "./places";

@@ -2,7 +2,7 @@
 import {type AttributeName, attributeRow, elementAttributes, flagOf} from "../address/element";
 import {type Link, parseFields} from "../address/link";
 import {usualLevel} from "../address/terms";
-import {startAddress} from "../game/onboarding";
+import {startAddress} from "../game/modes/onboarding";
 
 /** Attributes as text; absent, or empty unless it is a flag, means not set. */
 export type Attributes = Partial<Record<AttributeName, string>>;

@@ -1,8 +1,8 @@
 // Controls of play in the element, connected to its state: whose turn it is or who has won, undo, opponent and hints.
 
 import type {Level} from "../address/terms";
-import {currentAccount} from "../game/account-of-game";
-import {availableLevels} from "../game/opponent";
+import {currentAccount} from "../game/line/account-of-game";
+import {availableLevels} from "../game/opponent/opponent";
 import type {State} from "../game/state";
 import {sayAccount} from "../play/account-text";
 import {GameBar} from "../play/game-bar";

@@ -2,7 +2,7 @@
 import {effect} from "@preact/signals";
 import type {Touch} from "../engine";
 import type {Play} from "../engine/types";
-import type {EngineStatus} from "../game/engine-status";
+import type {EngineStatus} from "../game/catalog/engine-status";
 import type {State} from "../game/state";
 
 /** The types that the package ships must agree (scripts/element-types.mjs). */

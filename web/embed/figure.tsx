@@ -2,9 +2,9 @@
 import {computed, effect, signal} from "@preact/signals";
 import {render} from "preact";
 import type {Link, Theme} from "../address/link";
-import {gamesOf} from "../game/current-games";
-import {startAddress} from "../game/onboarding";
-import {preloadBoards} from "../game/preload-boards";
+import {gamesOf} from "../game/analysis/current-games";
+import {preloadBoards} from "../game/catalog/preload-boards";
+import {startAddress} from "../game/modes/onboarding";
 import {createState} from "../game/state";
 import {readyToShow} from "../say/ready-to-show";
 import {sayMove} from "../say/say";

@@ -1,6 +1,6 @@
 // Engine that all elements of a page share. Its worker ends when the last figure has gone, and starts again with the
 // next.
-import {createEngineStatus, type EngineStatus} from "../game/engine-status";
+import {createEngineStatus, type EngineStatus} from "../game/catalog/engine-status";
 import {loadViews} from "../say/board-view";
 
 let engineStatus: EngineStatus | null = null;

@@ -3,7 +3,7 @@ import {type Signal, useComputed} from "@preact/signals";
 import type {RefObject} from "preact";
 import {useRef} from "preact/hooks";
 import {formatLink} from "../address/link";
-import type {EngineStatus} from "../game/engine-status";
+import type {EngineStatus} from "../game/catalog/engine-status";
 import type {State} from "../game/state";
 import {AnnounceOf, ConnectedFigure, useHighlightSignal} from "../play/connected";
 import {ConnectedAnswer, WhyOf} from "../play/connected-answer";

@@ -2,7 +2,7 @@
 import type {FunctionComponent} from "preact";
 import {useState} from "preact/hooks";
 import type {Answer, Checked} from "../engine/types";
-import {withOtherMover} from "../game/mover";
+import {withOtherMover} from "../game/opponent/mover";
 import {useLanguage} from "../ui/language";
 import {LateView} from "../ui/late";
 import {definitionPart, partizanDefinitionPart} from "./late-parts";

@@ -1,6 +1,6 @@
 // List below the proof of the consequences of each move: the first winning moves, then the first of the others.
 import type {Answer} from "../engine/types";
-import {highlightedBy} from "../game/move-marks";
+import {highlightedBy} from "../game/selection/move-marks";
 import {SentenceWithBreaks} from "../ui/breaks";
 import {useTexts} from "../ui/language";
 import {consequencesOf} from "./consequences";

@@ -1,7 +1,7 @@
 // Selection and rewording of the engine's reasons: for a finished game why it is over, for misère play whether a rule
 // applies, for a part of a sum only its value.
 import type {Answer, Component, Ground, Play, Reason} from "../engine/types";
-import {moverOf} from "../game/mover";
+import {moverOf} from "../game/opponent/mover";
 import {isPartialSum, text} from "./reason-facts";
 
 const endKeys = new Set(["finished", "already-won", "sj-stopped", "pairs"]);

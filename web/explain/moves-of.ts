@@ -1,6 +1,6 @@
 // Facts about the moves, as phrases that sentences can quote.
 import type {Answer, Move} from "../engine/types";
-import {moverWins} from "../game/tutor";
+import {moverWins} from "../game/modes/tutor";
 import {sayParts} from "../say/parts";
 import type {Language} from "../text";
 import {formatCount} from "../ui/numbers";

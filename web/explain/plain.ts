@@ -1,7 +1,7 @@
 // The reason in plain words, shown before the other lines: for each kind of reason a sentence that someone who has just
 // lost can follow.
 import type {Answer, Reason} from "../engine/types";
-import {moverOf} from "../game/mover";
+import {moverOf} from "../game/opponent/mover";
 import type {Form, Language, Sentence} from "../text";
 import {decisive, isOver, linesOf} from "./lines";
 import {movesOf} from "./moves-of";

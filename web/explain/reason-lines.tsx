@@ -1,7 +1,7 @@
 // View of the lines of an explanation: each a figure with its sentence; the steps of a reduction are shown one by one.
 import {useState} from "preact/hooks";
 import type {Component, Reason} from "../engine/types";
-import {type Highlight, noHighlight} from "../game/highlight";
+import {type Highlight, noHighlight} from "../game/selection/highlight";
 import {useLanguage, useTexts} from "../ui/language";
 import {formatCount} from "../ui/numbers";
 import {useOnPaper} from "../ui/on-paper";

@@ -1,6 +1,6 @@
 // Pictures of reductions by colon and fusion: the edges in the graph, the edges by themselves, and their replacement.
 import type {ComponentChildren} from "preact";
-import {maxDrawn} from "../boards/hand/touch";
+import {maxDrawn} from "../boards/input/touch";
 import type {SketchProps} from "../boards/kinds/graph/sketch";
 import type {Component, Reason} from "../engine/types";
 import {views} from "../say/board-view";

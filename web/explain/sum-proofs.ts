@@ -1,5 +1,5 @@
 // Tables of sums: binary columns, Moore's columns, nim-products.
-import {withoutMover} from "../game/mover";
+import {withoutMover} from "../game/opponent/mover";
 import {formatNimber, shortValue} from "../ui/numbers";
 import {bits, type Cell, cell, digitsOf, isNumber, omittedRow, type Piece, type Proof, powers, short} from "./proof";
 import {isPartialSum, rowsOf, text, texts} from "./reason-facts";

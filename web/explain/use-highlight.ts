@@ -1,6 +1,6 @@
 // Highlights the hovered or focused item on the board, and restores the previous highlight afterwards.
 import {useRef} from "preact/hooks";
-import type {Highlight} from "../game/highlight";
+import type {Highlight} from "../game/selection/highlight";
 import type {Highlighting} from "./reason-lines";
 
 export function useHighlight(highlighting: NonNullable<Highlighting>) {

@@ -1,8 +1,8 @@
 // Section that explains the answer: each reason of the engine as a figure and a sentence.
 import type {Answer, Checked, Play, QuotientFound} from "../engine/types";
-import type {Highlight} from "../game/highlight";
-import type {RequestValue} from "../game/hottest";
-import {withoutMover} from "../game/mover";
+import type {RequestValue} from "../game/opponent/hottest";
+import {withoutMover} from "../game/opponent/mover";
+import type {Highlight} from "../game/selection/highlight";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {useTexts} from "../ui/language";
 import {LateView} from "../ui/late";

@@ -1,7 +1,7 @@
 // Card of a game: its board, drawn when the card scrolls into view, its rule and two more positions to open; and card
 // of a family of games, which expands to their cards in place.
 import type {Play} from "../engine/types";
-import type {Card} from "../game/samples";
+import type {Card} from "../game/catalog/samples";
 import {gameWords} from "../say/game-names";
 import {PictureOf} from "../say/picture";
 import {searchFacts} from "../text/found";

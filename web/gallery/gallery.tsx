@@ -1,7 +1,7 @@
 // All games on their shelves, with a search by name in any language, alias, code or problem number, and filters by
 // material and theory.
 import {useMemo, useState} from "preact/hooks";
-import type {Card} from "../game/samples";
+import type {Card} from "../game/catalog/samples";
 import {type Language, type Material, materialOf, type Theory} from "../text";
 import {searchFacts} from "../text/found";
 import {useEveryLanguage, useTexts} from "../ui/language";

@@ -1,6 +1,6 @@
 // Search for games by any name, alias, code or problem number, in every loaded language; a member of a folded family is
 // found by itself.
-import type {Card} from "../game/samples";
+import type {Card} from "../game/catalog/samples";
 import {problemName} from "../say/problem-names";
 import type {Language} from "../text";
 import {kindOf, searchFacts} from "../text/found";

@@ -1,6 +1,6 @@
 // Assignment of games to shelves, by their board unless listed here, and folding of large families into one card.
 import type {Board, CatalogEntry} from "../engine/types";
-import type {Card} from "../game/samples";
+import type {Card} from "../game/catalog/samples";
 import {type Language, languages} from "../text";
 
 const shelfByBoard = {

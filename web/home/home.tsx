@@ -1,8 +1,8 @@
 // Home page: a game against the engine, and five more, each played, then predicted, then explained on its board.
 import type {ComponentChildren, RefObject} from "preact";
-import {currentAccount} from "../game/account-of-game";
-import {noHighlight} from "../game/highlight";
-import {lastRung} from "../game/onboarding";
+import {currentAccount} from "../game/line/account-of-game";
+import {lastRung} from "../game/modes/onboarding";
+import {noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
 import {Replay} from "../play/replay";
 import {Table} from "../play/table";

@@ -1,6 +1,6 @@
 // Sentence after the last game of the home page. The results of the others are not stored, so it mentions only this
 // game.
-import type {Account} from "../game/account-of-game";
+import type {Account} from "../game/line/account-of-game";
 import {whoAt} from "../play/turn";
 import type {Sentence} from "../text";
 

@@ -3,7 +3,7 @@
 import {blocksOf} from "../boards/kinds/heaps/blocks";
 import type {Answer, Touch} from "../engine/types";
 import {branchesOf} from "../explain/reason-facts";
-import {type Highlight, noHighlight} from "../game/highlight";
+import {type Highlight, noHighlight} from "../game/selection/highlight";
 import {sayMove} from "../say/say";
 import type {Sentence} from "../text";
 

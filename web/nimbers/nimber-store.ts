@@ -2,7 +2,7 @@
 import {batch, computed, effect, type ReadonlySignal, signal, untracked} from "@preact/signals";
 import {clampCorner, defaultNimbers, isInTable, type NimberLink} from "../address/nimber-link";
 import type {Engine, NimberTable} from "../engine/types";
-import {EngineError} from "../game/engine-error";
+import {EngineError} from "../game/catalog/engine-error";
 import {readOnly} from "../game/read-only";
 import type {Evaluation} from "./evaluation";
 

@@ -1,5 +1,5 @@
 // One-line account of a finished game: who won, how, and which move decided it.
-import type {Account, Player} from "../game/account-of-game";
+import type {Account, Player} from "../game/line/account-of-game";
 import {sayParts} from "../say/parts";
 import type {Language, Sentence} from "../text";
 import {type Who, whoAt} from "./turn";

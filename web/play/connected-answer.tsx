@@ -2,7 +2,7 @@
 import type {Signal} from "@preact/signals";
 import {partizanPart} from "../explain/late-parts";
 import {Why} from "../explain/why";
-import type {Highlight} from "../game/highlight";
+import type {Highlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
 import {LateView} from "../ui/late";
 import {Progress} from "./progress";

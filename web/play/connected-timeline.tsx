@@ -1,7 +1,8 @@
 // Timeline of the game and its opponent, connected to the state of the page.
-import {availableLevels, best} from "../game/opponent";
+
+import type {Ply} from "../game/line/tree";
+import {availableLevels, best} from "../game/opponent/opponent";
 import type {State} from "../game/state";
-import type {Ply} from "../game/tree";
 import {useLanguage} from "../ui/language";
 import {Options} from "./options";
 import {Plies} from "./plies";

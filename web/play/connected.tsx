@@ -2,11 +2,11 @@
 import {type Signal, useSignal} from "@preact/signals";
 import type {RefObject} from "preact";
 import {useLayoutEffect, useMemo} from "preact/hooks";
-import type {Pins} from "../boards/hand/touch";
-import {type Highlight, noHighlight} from "../game/highlight";
-import {lastTouchedIn} from "../game/last-touched";
+import type {Pins} from "../boards/input/touch";
+import {lastTouchedIn} from "../game/line/last-touched";
+import {moverWins} from "../game/modes/tutor";
+import {type Highlight, noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
-import {moverWins} from "../game/tutor";
 import {sayResult} from "../say/puzzle-result";
 import {sayChosen, sayMove} from "../say/say";
 import type {Sentence} from "../text";

@@ -1,7 +1,7 @@
 // Rule of the current game and, in the analysis under the table, the plain reason why its position is won or lost.
 import {plainReason} from "../explain/plain";
 import {marksOf} from "../explain/reason-facts";
-import {type Highlight, noHighlight} from "../game/highlight";
+import {type Highlight, noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
 import {signedRule} from "../say/game-names";
 import type {Language, Sentence} from "../text";

@@ -1,11 +1,11 @@
 // Position as a numbered figure with a caption: one board, or one for each component of a sum.
 import type {ComponentProps} from "preact";
 import {useMemo, useRef} from "preact/hooks";
-import {type Board, componentHand, type Hand, type Pins} from "../boards/hand/touch";
+import {type Board, componentHand, type Hand, type Pins} from "../boards/input/touch";
 import type {Answer, Touch} from "../engine/types";
-import {type Highlight, noHighlight} from "../game/highlight";
-import type {LastTouchedBy} from "../game/last-touched";
-import {moverOf} from "../game/mover";
+import type {LastTouchedBy} from "../game/line/last-touched";
+import {moverOf} from "../game/opponent/mover";
+import {type Highlight, noHighlight} from "../game/selection/highlight";
 import {BoardView} from "../say/board-view";
 import {signedName, signedRule} from "../say/game-names";
 import {boardHelp} from "../say/labels";

@@ -1,8 +1,8 @@
 // Hint in two steps: where the winning move begins, in words and as a highlight, then the move itself.
 import {boardKind} from "../boards/kinds/all";
 import type {Answer, Board, Touch} from "../engine/types";
-import {type Highlight, noHighlight} from "../game/highlight";
-import {touchesOf} from "../game/move-marks";
+import {type Highlight, noHighlight} from "../game/selection/highlight";
+import {touchesOf} from "../game/selection/move-marks";
 import {boardWords} from "../say/kinds/all";
 import {sayMove} from "../say/say";
 import type {Sentence} from "../text";

@@ -1,6 +1,6 @@
 // Side to move in a game of Left and Right, or that it cannot move; nothing if both have the same moves.
 import type {Answer} from "../engine/types";
-import {moverOf} from "../game/mover";
+import {moverOf} from "../game/opponent/mover";
 import type {Language} from "../text";
 import {useLanguage} from "../ui/language";
 

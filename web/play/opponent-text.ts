@@ -1,6 +1,6 @@
 // Descriptions of the opponents' strength.
 import type {Level} from "../address/terms";
-import {strengthOf} from "../game/opponent";
+import {strengthOf} from "../game/opponent/opponent";
 import type {Sentence} from "../text";
 
 export const sayStrength =

@@ -1,6 +1,6 @@
 // Rarely used options of play, folded away: how the opponent plays, and learning aids.
 import type {Level} from "../address/terms";
-import type {Style} from "../game/opponent";
+import type {Style} from "../game/opponent/opponent";
 import {levelWords} from "../say/level-names";
 import {useLanguage} from "../ui/language";
 import {parseBounded} from "../ui/numbers";

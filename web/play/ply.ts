@@ -1,5 +1,5 @@
 // Ply as the timeline shows it.
-import type {PlyAnalysis} from "../game/ply-analyses";
+import type {PlyAnalysis} from "../game/line/ply-analyses";
 import {formatCount} from "../ui/numbers";
 
 export interface PlyShown {

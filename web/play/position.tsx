@@ -3,8 +3,8 @@
 
 import {useState} from "preact/hooks";
 import type {Play} from "../engine/types";
-import {completionsOf} from "../game/completions";
-import type {InputResolver} from "../game/input-resolver";
+import {completionsOf} from "../game/input/completions";
+import type {InputResolver} from "../game/input/input-resolver";
 import {choicesOf, withNames} from "../say/completions";
 import {playWords} from "../say/plays";
 import {Combobox} from "../ui/combobox";

@@ -2,7 +2,7 @@
 import type {RefObject} from "preact";
 import {useEffect} from "preact/hooks";
 import type {Answer} from "../engine/types";
-import type {Highlight} from "../game/highlight";
+import type {Highlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
 
 export function useScrollToReply(

@@ -1,8 +1,8 @@
 // Playing and learning panels of the page, connected to its state.
 import type {ComponentChildren} from "preact";
-import type {Highlight} from "../game/highlight";
+import {moverWins} from "../game/modes/tutor";
+import type {Highlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
-import {moverWins} from "../game/tutor";
 import {useLanguage} from "../ui/language";
 import {Coach} from "./coach";
 import {Guess, Guessed} from "./guess";

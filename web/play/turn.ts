@@ -1,5 +1,5 @@
 // Turn or winner: the player, and in a game of Left and Right the side.
-import {moverIn, moverOf, otherSide, type Side} from "../game/mover";
+import {moverIn, moverOf, otherSide, type Side} from "../game/opponent/mover";
 import type {State} from "../game/state";
 import type {Language} from "../text";
 

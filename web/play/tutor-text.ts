@@ -1,5 +1,5 @@
 // Sentences about a move and about a prediction.
-import type {JudgedMove} from "../game/tutor";
+import type {JudgedMove} from "../game/modes/tutor";
 import type {Sentence} from "../text";
 
 export const sayJudged =

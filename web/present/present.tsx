@@ -1,8 +1,8 @@
 // Presentation to a class: turn, rule, the board as large as the screen allows, and under it one step at a time.
 import type {ComponentChildren, RefObject} from "preact";
 import {useRef, useState} from "preact/hooks";
-import {noHighlight} from "../game/highlight";
-import {nextStep, reaches} from "../game/presenting";
+import {nextStep, reaches} from "../game/modes/presenting";
+import {noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
 import {ConnectedFigure} from "../play/connected";
 import {useTexts} from "../ui/language";

@@ -1,10 +1,10 @@
 // Texts and highlights of each step of a presentation, and the last step that the answer allows.
 import type {Answer} from "../engine/types";
-import {type Highlight, noHighlight} from "../game/highlight";
-import {moverOf, otherSide, type Side} from "../game/mover";
-import {type AnswerStep, reaches, type Step} from "../game/presenting";
+import {type AnswerStep, reaches, type Step} from "../game/modes/presenting";
+import {moverWins} from "../game/modes/tutor";
+import {moverOf, otherSide, type Side} from "../game/opponent/mover";
+import {type Highlight, noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
-import {moverWins} from "../game/tutor";
 import {hintOf} from "../play/hint";
 import {currentHint} from "../play/side";
 import {sayMove} from "../say/say";

@@ -1,5 +1,5 @@
 // Turn or winner before a class: the player, and in a game of Left and Right the side.
-import {otherSide} from "../game/mover";
+import {otherSide} from "../game/opponent/mover";
 import type {State} from "../game/state";
 import {currentMover, currentSide, type SideText, sayTurn, turnOf} from "../play/turn";
 import type {Language} from "../text";

@@ -4,7 +4,7 @@ import {batch, signal} from "@preact/signals";
 import type {Program} from "../address/program-field";
 import {defaultStarts, type ProgramLink} from "../address/program-link";
 import type {Engine, EngineError as EngineFault, Told, ToldShortStart, ToldStart} from "../engine/types";
-import {EngineError} from "../game/engine-error";
+import {EngineError} from "../game/catalog/engine-error";
 import {readOnly} from "../game/read-only";
 import {createTask} from "../lib/task";
 import {examples} from "./examples";

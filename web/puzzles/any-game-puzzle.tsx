@@ -1,7 +1,7 @@
 // Position or puzzle of any game of the catalogue, drawn by a word.
 import type {CatalogEntry} from "../engine/types";
-import type {NamedGame} from "../game/names";
-import type {PuzzleShelf} from "../game/puzzle-shelf";
+import type {NamedGame} from "../game/input/names";
+import type {PuzzleShelf} from "../game/puzzles/puzzle-shelf";
 import {useTexts} from "../ui/language";
 import {type Drawable, knownName} from "./drawable";
 import {sayMiss, wordFor} from "./drawing";

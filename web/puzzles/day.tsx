@@ -1,6 +1,6 @@
 // Daily puzzle with its board, and the thirty days before it.
-import {dayBefore} from "../game/puzzle-progress";
-import type {PuzzleShelf} from "../game/puzzle-shelf";
+import {dayBefore} from "../game/puzzles/puzzle-progress";
+import type {PuzzleShelf} from "../game/puzzles/puzzle-shelf";
 import {gameWords} from "../say/game-names";
 import {PictureOf} from "../say/picture";
 import {type Language, languages} from "../text";

@@ -1,6 +1,6 @@
 // Games of which positions can be drawn.
 import type {CatalogEntry, ComponentText, Kind} from "../engine/types";
-import {entryOf} from "../game/samples";
+import {entryOf} from "../game/catalog/samples";
 import {gameWords, nameWithRules} from "../say/game-names";
 import type {Sentence} from "../text";
 

@@ -1,6 +1,6 @@
 // Word of a draw, and the sentence for one that failed.
 
-import {type DrawFailure, maxTries, wordOf} from "../game/puzzle";
+import {type DrawFailure, maxTries, wordOf} from "../game/puzzles/puzzle";
 import type {Language, Sentence} from "../text";
 
 /** Returns a random word, the only use of chance. */

@@ -1,6 +1,6 @@
 // Choice of a game by its name: typed, or taken from the list of names that begin so.
 import {useState} from "preact/hooks";
-import {gamesByName, gamesByPrefix, type NamedGame} from "../game/names";
+import {gamesByName, gamesByPrefix, type NamedGame} from "../game/input/names";
 import {choicesOf} from "../say/completions";
 import {Combobox} from "../ui/combobox";
 import {useTexts} from "../ui/language";

@@ -1,6 +1,6 @@
 // Sentences about the reader's progress.
-import type {PuzzleProgress} from "../game/puzzle-progress";
-import {seriesOf, type Theme, type ThemedPuzzle} from "../game/puzzle-themes";
+import type {PuzzleProgress} from "../game/puzzles/puzzle-progress";
+import {seriesOf, type Theme, type ThemedPuzzle} from "../game/puzzles/puzzle-themes";
 import type {Language, Sentence} from "../text";
 
 export const sayThemed =

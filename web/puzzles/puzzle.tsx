@@ -1,5 +1,5 @@
 // Puzzle, in place of the answer: the task, then the result, to be shared, and the link to the next one.
-import type {PuzzleShown} from "../game/puzzle-store";
+import type {PuzzleShown} from "../game/puzzles/puzzle-store";
 import {marksOf, sayMissed, sayResult} from "../say/puzzle-result";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {useTexts} from "../ui/language";

@@ -1,9 +1,9 @@
 // Page of puzzles: the daily one, the themes, and one of any game; each theme has a page with its series.
 import {useEffect} from "preact/hooks";
 import type {CatalogEntry} from "../engine/types";
-import type {NamedGame} from "../game/names";
-import type {PuzzleShelf} from "../game/puzzle-shelf";
-import {isTheme, themes} from "../game/puzzle-themes";
+import type {NamedGame} from "../game/input/names";
+import type {PuzzleShelf} from "../game/puzzles/puzzle-shelf";
+import {isTheme, themes} from "../game/puzzles/puzzle-themes";
 import {useTexts} from "../ui/language";
 import {OwnPuzzle} from "./any-game-puzzle";
 import {DailyPuzzle, EarlierDays} from "./day";

@@ -1,6 +1,6 @@
 // Position or puzzle of a game, drawn by a word that can be said aloud.
 import {useRef, useState} from "preact/hooks";
-import type {NamedGame} from "../game/names";
+import type {NamedGame} from "../game/input/names";
 import type {Sentence} from "../text";
 import {useTexts} from "../ui/language";
 import {parseBounded} from "../ui/numbers";

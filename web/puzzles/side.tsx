@@ -1,8 +1,8 @@
 // Panels of random positions and puzzles at the current position, connected to the page's state.
 
 import {defaultLinkFields, formatLink} from "../address/link";
-import type {PuzzleProgress} from "../game/puzzle-progress";
-import {nextOf, themedBy} from "../game/puzzle-themes";
+import type {PuzzleProgress} from "../game/puzzles/puzzle-progress";
+import {nextOf, themedBy} from "../game/puzzles/puzzle-themes";
 import type {State} from "../game/state";
 import {gameWords} from "../say/game-names";
 import {useTexts} from "../ui/language";

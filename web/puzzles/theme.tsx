@@ -1,6 +1,6 @@
 // Card of a theme with its next board, and page of its series of twelve.
-import type {PuzzleShelf} from "../game/puzzle-shelf";
-import {isMixed, nextOf, seriesOf, type Theme, type ThemedPuzzle} from "../game/puzzle-themes";
+import type {PuzzleShelf} from "../game/puzzles/puzzle-shelf";
+import {isMixed, nextOf, seriesOf, type Theme, type ThemedPuzzle} from "../game/puzzles/puzzle-themes";
 import {gameWords} from "../say/game-names";
 import {PictureOf} from "../say/picture";
 import {useTexts} from "../ui/language";

@@ -1,7 +1,7 @@
 // Board of any kind, with labels in the reader's language.
 import {createElement} from "preact";
 import {useMemo} from "preact/hooks";
-import type {Board, ViewProps} from "../boards/hand/touch";
+import type {Board, ViewProps} from "../boards/input/touch";
 import {kinds} from "../boards/kinds/all";
 import {type KindName, kindOf, type View} from "../boards/kinds/kind";
 import {createLatePart, type Late} from "../delivery/late";

@@ -1,6 +1,6 @@
 // Labels of boards and their elements.
 
-import type {Board, Labels} from "../boards/hand/touch";
+import type {Board, Labels} from "../boards/input/touch";
 import type {Language} from "../text";
 import {boardWords} from "./kinds/all";
 import {faceName} from "./kinds/faces";

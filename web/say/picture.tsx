@@ -2,7 +2,7 @@
 import type {ReadonlySignal} from "@preact/signals";
 import type {RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
-import type {Board} from "../boards/hand/touch";
+import type {Board} from "../boards/input/touch";
 import {BoardView} from "./board-view";
 
 interface PictureProps {

@@ -1,6 +1,6 @@
 // Preloading for an answer, so that it is laid out at once in its final place: the views of its boards and the stories
 // of its games.
-import type {Board} from "../boards/hand/touch";
+import type {Board} from "../boards/input/touch";
 import {type Lang, loadLanguage} from "../text";
 import {readyToDraw} from "./board-view";
 

@@ -1,6 +1,6 @@
 // Descriptions of moves: a listed move by its parts from the engine, any other touch by its board.
 
-import type {Board, Touch} from "../boards/hand/touch";
+import type {Board, Touch} from "../boards/input/touch";
 import type {Answer} from "../engine/types";
 import type {Sentence} from "../text";
 import {boardWords} from "./kinds/all";

@@ -1,6 +1,6 @@
 // Comparison of a game with another game or with a list of values, and the faults in their texts.
 import type {Engine, SequenceOptions} from "../engine/types";
-import {EngineError} from "../game/engine-error";
+import {EngineError} from "../game/catalog/engine-error";
 import type {GameComparison, OtherValues} from "./comparison";
 
 /**

@@ -1,6 +1,6 @@
 // Faults of games that have no sequence.
 import type {Engine} from "../engine/types";
-import type {EngineError} from "../game/engine-error";
+import type {EngineError} from "../game/catalog/engine-error";
 import {heapFaultOf} from "./compare";
 import {pairsIn} from "./request-pairs";
 

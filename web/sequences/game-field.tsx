@@ -1,8 +1,8 @@
 // Text field for a game, with completions, the game that the text is read as, and the place of a fault.
 import type {ComponentChildren} from "preact";
 import {useState} from "preact/hooks";
-import {completionsOf} from "../game/completions";
-import type {NamedGame} from "../game/names";
+import {completionsOf} from "../game/input/completions";
+import type {NamedGame} from "../game/input/names";
 import {choicesOf, withNames} from "../say/completions";
 import {Combobox} from "../ui/combobox";
 import {FaultLine} from "../ui/fault";

@@ -2,7 +2,7 @@
 import {useSignal} from "@preact/signals";
 import {useMemo, useState} from "preact/hooks";
 import type {Engine, Gloss, Tabulation} from "../engine/types";
-import type {NamedGame} from "../game/names";
+import type {NamedGame} from "../game/input/names";
 import {GlossTable} from "../say/gloss";
 import {useTexts} from "../ui/language";
 import {formatCount} from "../ui/numbers";

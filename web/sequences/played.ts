@@ -1,6 +1,6 @@
 // Outcomes under misere play, number by number, requested from the engine as a table of one row.
 import type {Engine, OpenParts} from "../engine/types";
-import {budgets} from "../game/budgets";
+import {budgets} from "../game/analysis/budgets";
 import {partsIn} from "./request-pairs";
 import type {Question} from "./sequence-store";
 

@@ -1,6 +1,6 @@
 // Form of the page of sequences: the game, the last heap and examples; progress while values are computed.
 import {useEffect, useRef, useState} from "preact/hooks";
-import type {NamedGame} from "../game/names";
+import type {NamedGame} from "../game/input/names";
 import {Help} from "../ui/help";
 import {useTexts} from "../ui/language";
 import {formatCount, parseCount} from "../ui/numbers";

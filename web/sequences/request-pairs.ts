@@ -1,6 +1,6 @@
 // Requests for the table of a game of two numbers or of an open address with two names.
 import type {Engine, FamilyTable, OpenParts, Play} from "../engine/types";
-import {budgets} from "../game/budgets";
+import {budgets} from "../game/analysis/budgets";
 import {longestSide, loony, none, type Pairs, type Spelling} from "./pairs";
 import {spelled} from "./spelling";
 

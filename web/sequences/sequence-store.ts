@@ -3,10 +3,10 @@
 import {batch, computed, signal} from "@preact/signals";
 import {defaultGame, defaultTo, type SequenceLink} from "../address/sequence-link";
 import type {Engine, OpenParts, Tabulation} from "../engine/types";
-import {EngineError} from "../game/engine-error";
-import type {NameIndex} from "../game/name-index";
+import {EngineError} from "../game/catalog/engine-error";
+import type {NameIndex} from "../game/input/name-index";
+import {type ResolvedInput, resolveInput} from "../game/input/resolve-input";
 import {readOnly} from "../game/read-only";
-import {type ResolvedInput, resolveInput} from "../game/resolve-input";
 import {createTask} from "../lib/task";
 import {comparisonOf, heapFaultOf, otherFaultOf} from "./compare";
 import type {GameComparison} from "./comparison";

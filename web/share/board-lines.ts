@@ -1,5 +1,5 @@
 // Boards as lines of plain text, for each kind that consists of rows.
-import type {Board} from "../boards/hand/touch";
+import type {Board} from "../boards/input/touch";
 import {type BoardOfKind, type KindName, kindOf} from "../boards/kinds/kind";
 
 /** Maximal size of a heap or strip that is drawn; a larger heap is a number, a longer strip is left out. */

@@ -1,5 +1,5 @@
 // Export formats of the current position and its game, in the order of the list.
-import {componentsOf} from "../game/outlines";
+import {componentsOf} from "../game/analysis/outlines";
 import type {State} from "../game/state";
 import {positionName} from "../say/position-name";
 import type {Language} from "../text";

@@ -1,10 +1,10 @@
 // GIF of a game: a picture of each position with the last move marked, all of one size.
 import type {Theme} from "../address/link";
 import type {Answer} from "../engine/types";
-import {type Highlight, noHighlight} from "../game/highlight";
-import {lastMoveHighlight} from "../game/last-move";
+import {lastMoveHighlight} from "../game/line/last-move";
+import type {Ply} from "../game/line/tree";
+import {type Highlight, noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
-import type {Ply} from "../game/tree";
 import {signedName} from "../say/game-names";
 import type {Language} from "../text";
 import {createCanvas, fittingScale, pixelSize} from "./drawing/bitmap";

@@ -1,6 +1,6 @@
 // Position as plain text: its board if it can be set in lines, its address, and what is known of it.
 import type {Answer} from "../engine/types";
-import {componentsOf} from "../game/outlines";
+import {componentsOf} from "../game/analysis/outlines";
 import {describeGrouped} from "../say/alike";
 import {signedName} from "../say/game-names";
 import {positionName, positionQuestion} from "../say/position-name";

@@ -2,7 +2,7 @@
 // motion.
 import {render} from "preact";
 import type {Theme} from "../address/link";
-import type {Board, Pins} from "../boards/hand/touch";
+import type {Board, Pins} from "../boards/input/touch";
 import {BoardView} from "../say/board-view";
 import type {Language} from "../text";
 import {LanguageContext} from "../ui/language";

@@ -1,7 +1,7 @@
 // Fields for the opponent of the reader of a link, and for who begins.
 import type {GameSettings} from "../address/terms";
 import type {Answer} from "../engine/types";
-import {availableLevels} from "../game/opponent";
+import {availableLevels} from "../game/opponent/opponent";
 import {levelWords} from "../say/level-names";
 import type {Language} from "../text";
 import {useTexts} from "../ui/language";

@@ -2,7 +2,7 @@
 import {useEffect, useState} from "preact/hooks";
 import type {Theme} from "../address/link";
 import type {Answer} from "../engine/types";
-import {componentsOf} from "../game/outlines";
+import {componentsOf} from "../game/analysis/outlines";
 import {labelsFor} from "../say/labels";
 import {positionName, positionQuestion} from "../say/position-name";
 import {type Lang, type Language, loadLanguage} from "../text";

@@ -1,8 +1,8 @@
 // Panels of the page of a position that load when they are first shown.
 import {useState} from "preact/hooks";
 import type {CatalogEntry, Play} from "../engine/types";
-import {componentsOf} from "../game/outlines";
-import type {Pasted, Pasting} from "../game/pasting";
+import {componentsOf} from "../game/analysis/outlines";
+import type {Pasted, Pasting} from "../game/input/pasting";
 import type {State} from "../game/state";
 import {drawable} from "../puzzles/drawable";
 import {useLanguage} from "../ui/language";

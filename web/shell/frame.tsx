@@ -1,7 +1,7 @@
 // Frame of every page: masthead, language and theme, banners, and the foot.
 import type {ComponentChildren, RefObject} from "preact";
 import {useRef} from "preact/hooks";
-import type {EngineStatus} from "../game/engine-status";
+import type {EngineStatus} from "../game/catalog/engine-status";
 import {HomeContext} from "../say/home";
 import {Gone} from "../ui/gone";
 import {useLanguage} from "../ui/language";

@@ -2,8 +2,8 @@
 import {readBar} from "../address/address-bar";
 import {isHome} from "../address/link";
 import {importWithRetry} from "../delivery/late";
-import {startAddress} from "../game/onboarding";
-import {gameIdsIn, preloadBoards} from "../game/preload-boards";
+import {gameIdsIn, preloadBoards} from "../game/catalog/preload-boards";
+import {startAddress} from "../game/modes/onboarding";
 import {loadLanguage} from "../text";
 import {readLastPlace} from "./memory";
 import {pageOf, pages, showsStories} from "./pages";

@@ -1,6 +1,6 @@
 // Page that presents a position to a class, without the masthead.
 import {useRef} from "preact/hooks";
-import {drawSum} from "../game/drawn-sum";
+import {drawSum} from "../game/analysis/drawn-sum";
 import {currentReason, reasonHighlight, sayRule} from "../play/current-reason";
 import {Rules} from "../play/rule";
 import {Present} from "../present/present";

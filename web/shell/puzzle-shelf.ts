@@ -1,6 +1,6 @@
 // Puzzles of the site: those that are listed, and the progress of the reader.
-import {createProgress} from "../game/puzzle-progress";
-import {createPuzzleShelf, type PuzzleShelf} from "../game/puzzle-shelf";
+import {createProgress} from "../game/puzzles/puzzle-progress";
+import {createPuzzleShelf, type PuzzleShelf} from "../game/puzzles/puzzle-shelf";
 import {puzzleStorage} from "./memory";
 import type {Site} from "./site";
 

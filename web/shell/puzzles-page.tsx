@@ -1,7 +1,7 @@
 // Page of puzzles.
 
 import {useEffect} from "preact/hooks";
-import {isTheme} from "../game/puzzle-themes";
+import {isTheme} from "../game/puzzles/puzzle-themes";
 import {PuzzlesPage as Puzzles} from "../puzzles/puzzles-page";
 import {useTexts} from "../ui/language";
 import {Frame} from "./frame";

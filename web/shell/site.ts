@@ -7,11 +7,11 @@ import {defaultStarts, formatProgram, type ProgramLink} from "../address/program
 import {defaultGame, defaultTo, formatSequence, type SequenceLink} from "../address/sequence-link";
 import {firstValue, formatValue, type ValueLink} from "../address/value-link";
 import type {Play} from "../engine/types";
-import type {EngineStatus} from "../game/engine-status";
-import type {Glossary} from "../game/glossary";
-import type {Judging} from "../game/judging";
-import type {NameIndex} from "../game/name-index";
-import type {Samples} from "../game/samples";
+import type {EngineStatus} from "../game/catalog/engine-status";
+import type {Glossary} from "../game/catalog/glossary";
+import type {Judging} from "../game/catalog/judging";
+import type {Samples} from "../game/catalog/samples";
+import type {NameIndex} from "../game/input/name-index";
 import type {State} from "../game/state";
 import type {Reading} from "../ui/reading";
 import {preferredTheme} from "./preferences";

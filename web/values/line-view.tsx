@@ -1,6 +1,15 @@
 // Number line: options at the stops that they lead to, the interval between the stops, and the walk to a number.
 import type {ShortValue} from "../engine/types";
-import {compare, type Dyadic, dyadicOf, fromInteger, isSame, parseDyadic, textOf, toNumber} from "../game/dyadic";
+import {
+  compare,
+  type Dyadic,
+  dyadicOf,
+  fromInteger,
+  isSame,
+  parseDyadic,
+  textOf,
+  toNumber,
+} from "../game/analysis/dyadic";
 import {Help} from "../ui/help";
 import {useTexts} from "../ui/language";
 import {formatGameValue} from "../ui/numbers";

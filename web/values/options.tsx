@@ -1,6 +1,6 @@
 // Options of both sides: those in the canonical form, and those that are not, with the reason.
 import type {Answer, DroppedOption, KeptOption, ShortValue, Touch} from "../engine/types";
-import {listedBy} from "../game/move-list";
+import {listedBy} from "../game/selection/move-list";
 import {describeDistinctly} from "../say/alike";
 import {sayMove} from "../say/say";
 import type {Language} from "../text";

@@ -1,7 +1,7 @@
 // Thermograph: values grow to the left, the tax upwards; a slider sets a tax and shows the stops at it.
 import {useMemo, useRef, useState} from "preact/hooks";
 import type {ShortValue} from "../engine/types";
-import {type Dyadic, dyadicOf, fromInteger, isSame, sum, textOf, toNumber} from "../game/dyadic";
+import {type Dyadic, dyadicOf, fromInteger, isSame, sum, textOf, toNumber} from "../game/analysis/dyadic";
 import {Help} from "../ui/help";
 import {useTexts} from "../ui/language";
 import {formatGameValue} from "../ui/numbers";

@@ -1,5 +1,5 @@
 // Labels along an axis that do not overlap: earlier ones in the list take precedence.
-import {type Dyadic, isSame, textOf, toNumber} from "../game/dyadic";
+import {type Dyadic, isSame, textOf, toNumber} from "../game/analysis/dyadic";
 
 export interface Tick {
   at: Dyadic;

@@ -13,8 +13,8 @@ import type {
   ShortValue,
   ShortValueLimited,
 } from "../engine/types";
-import {EngineError} from "../game/engine-error";
-import {moverOf, withOtherMover, withoutMover} from "../game/mover";
+import {EngineError} from "../game/catalog/engine-error";
+import {moverOf, withOtherMover, withoutMover} from "../game/opponent/mover";
 import {readOnly} from "../game/read-only";
 import {createTask, type Run} from "../lib/task";
 

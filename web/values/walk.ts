@@ -1,6 +1,6 @@
 // Walk from 0 to a number: whole steps until it is reached or passed, then halves back and forth, one for each day of
 // its age.
-import {compare, type Dyadic, fromInteger, half, isSame, subtract, sum} from "../game/dyadic";
+import {compare, type Dyadic, fromInteger, half, isSame, subtract, sum} from "../game/analysis/dyadic";
 
 /** Maximum number of steps to show; a longer walk omits whole steps. */
 const maxSteps = 9;

@@ -1,5 +1,15 @@
 // Walls of a thermograph: the stops at a tax, and the taxes that the slider can take.
-import {compare, type Dyadic, dyadicOf, fromInteger, greatest, isSame, least, subtract, sum} from "../game/dyadic";
+import {
+  compare,
+  type Dyadic,
+  dyadicOf,
+  fromInteger,
+  greatest,
+  isSame,
+  least,
+  subtract,
+  sum,
+} from "../game/analysis/dyadic";
 
 /** [tax, stop], from the tax -1 up. */
 export type Corner = [Dyadic, Dyadic];

@@ -1,5 +1,5 @@
 // All kinds of boards. A new kind of the engine does not compile until it is here; the views are loaded when needed.
-import type {Board} from "../hand/touch";
+import type {Board} from "../input/touch";
 import {circle} from "./circle";
 import {dag} from "./dag";
 import {draft} from "./draft";

@@ -1,7 +1,7 @@
 // Interface of a kind of board: all that is its own and needs no words.
 import type {FunctionComponent} from "preact";
 import type {MovePart} from "../../engine/types";
-import type {Board, BoardOf, Touch, ViewProps} from "../hand/touch";
+import type {Board, BoardOf, Touch, ViewProps} from "../input/touch";
 
 /** Kinds as the page tells them apart: those of the engine, and pins, which are heaps for the engine. */
 export type KindName = Board["kind"] | "pins";

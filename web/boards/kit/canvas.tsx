@@ -1,8 +1,8 @@
 // SVG on which every view draws, with size, keyboard focus and animation.
 import type {ComponentChildren} from "preact";
 import {useLayoutEffect, useRef, useState} from "preact/hooks";
-import {type Target, useRoving} from "../hand/roving";
-import type {Hand} from "../hand/touch";
+import {type Target, useRoving} from "../input/roving";
+import type {Hand} from "../input/touch";
 import {type Mark, useMotion} from "./motion";
 
 export type Bind = ReturnType<typeof useRoving>["bind"];

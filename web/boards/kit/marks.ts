@@ -1,5 +1,5 @@
 // Marks of touches that several kinds of boards have in common.
-import type {Board, Touch} from "../hand/touch";
+import type {Board, Touch} from "../input/touch";
 
 /** Returns the first element of a touch. */
 export const firstElement = (_board: Board, [first = "0"]: Touch): string[] => [first];

@@ -1,7 +1,7 @@
 // Genus and canonical form of a position, which describe it in every sum under misère play; computed on request.
 import {useEffect, useState} from "preact/hooks";
 import type {Answer, Limited, MisereForm} from "../../engine/types";
-import type {Watch} from "../../game/position-queries";
+import type {Watch} from "../../game/analysis/position-queries";
 import {useTexts} from "../../ui/language";
 import {formatCount} from "../../ui/numbers";
 import type {Highlighting} from "../reason-lines";

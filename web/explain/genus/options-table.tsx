@@ -1,6 +1,6 @@
 // Table of the games that the moves lead to, with some moves to each, and whether the canonical form keeps it.
 import type {Answer, MisereFormMove} from "../../engine/types";
-import {highlightedBy} from "../../game/move-marks";
+import {highlightedBy} from "../../game/selection/move-marks";
 import {sayParts} from "../../say/parts";
 import {useTexts} from "../../ui/language";
 import {formatCount} from "../../ui/numbers";

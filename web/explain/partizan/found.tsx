@@ -1,6 +1,6 @@
 // Result of the bare definition for a partizan position: the winner if one player begins, and if the other does.
 import type {Answer, Checked} from "../../engine/types";
-import {moverIn, otherSide, type Side, sides, winnerOf} from "../../game/mover";
+import {moverIn, otherSide, type Side, sides, winnerOf} from "../../game/opponent/mover";
 import type {Language} from "../../text";
 import {useTexts} from "../../ui/language";
 import {formatCount} from "../../ui/numbers";

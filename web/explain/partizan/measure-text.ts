@@ -1,8 +1,8 @@
 // Describes the measures of a value (stops, mean, temperature) and the rule of thumb that follows from temperatures.
 import type {Answer, Measures} from "../../engine/types";
-import type {Hottest} from "../../game/hottest";
-import {isAmong} from "../../game/move-list";
-import {moverOf} from "../../game/mover";
+import type {Hottest} from "../../game/opponent/hottest";
+import {moverOf} from "../../game/opponent/mover";
+import {isAmong} from "../../game/selection/move-list";
 import {sayMove} from "../../say/say";
 import type {Language} from "../../text";
 import {formatGameValue} from "../../ui/numbers";

@@ -1,7 +1,7 @@
 // Value that a move leaves, and the reason if the canonical form drops that option.
 import type {Answer, Move, ShortValue, ShortValueLimited, Touch} from "../../engine/types";
 import type {LazyCache} from "../../game/lazy-cache";
-import {moverOf, withoutMover} from "../../game/mover";
+import {moverOf, withoutMover} from "../../game/opponent/mover";
 import {useTexts} from "../../ui/language";
 import {shortValue} from "../../ui/numbers";
 import {Worth} from "./worth";

@@ -1,6 +1,6 @@
 // Table of the components of a sum, the hottest first.
 import type {Answer, Component, Measures} from "../../engine/types";
-import {compare, dyadicOf} from "../../game/dyadic";
+import {compare, dyadicOf} from "../../game/analysis/dyadic";
 import {gameWords} from "../../say/game-names";
 import {useLanguage, useTexts} from "../../ui/language";
 import {formatGameValue, formatRange} from "../../ui/numbers";

@@ -1,6 +1,6 @@
 // Winners with either player to begin, a button to switch the player to move, and the measures of the value.
 import type {Answer} from "../../engine/types";
-import {moverOf, sides, winnerOf, withOtherMover} from "../../game/mover";
+import {moverOf, sides, winnerOf, withOtherMover} from "../../game/opponent/mover";
 import {useTexts} from "../../ui/language";
 import {describeMeasures} from "./measure-text";
 import {Worth} from "./worth";

@@ -3,7 +3,7 @@
 import {arrangeGraph} from "../../boards/kinds/graph/graph-layout";
 import {Ground} from "../../boards/kit/ground";
 import type {Component, Reason} from "../../engine/types";
-import {dyadicOf, fromInteger, sum, textOf} from "../../game/dyadic";
+import {dyadicOf, fromInteger, sum, textOf} from "../../game/analysis/dyadic";
 import {useTexts} from "../../ui/language";
 import {formatGameValue} from "../../ui/numbers";
 import {text} from "../reason-facts";

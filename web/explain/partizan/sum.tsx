@@ -1,7 +1,7 @@
 // A sum cooled in order of temperature: its components, hottest first, and whether a move in the hottest wins.
 import {useEffect, useState} from "preact/hooks";
 import type {Answer} from "../../engine/types";
-import {type Hottest, hottestFirst, type RequestValue} from "../../game/hottest";
+import {type Hottest, hottestFirst, type RequestValue} from "../../game/opponent/hottest";
 import {useTexts} from "../../ui/language";
 import type {Highlighting} from "../reason-lines";
 import {describeTemperature} from "./measure-text";

@@ -1,7 +1,7 @@
 // A value as a link to its page with number line and thermograph; plain text where no such page is known.
 import {useContext} from "preact/hooks";
 import {formatValue} from "../../address/value-link";
-import {withoutMover} from "../../game/mover";
+import {withoutMover} from "../../game/opponent/mover";
 import {HomeContext} from "../../say/home";
 import {BreakableValue} from "../../ui/breaks";
 import {useTexts} from "../../ui/language";

@@ -1,6 +1,6 @@
 // For a lost sum: the products that its moves lead to, none of them lost, with a reply to one move of each.
 import type {Answer} from "../../engine/types";
-import {highlightedBy} from "../../game/move-marks";
+import {highlightedBy} from "../../game/selection/move-marks";
 import {sayParts} from "../../say/parts";
 import {useTexts} from "../../ui/language";
 import {formatCount, formatProduct} from "../../ui/numbers";

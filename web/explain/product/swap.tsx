@@ -1,6 +1,6 @@
 // The winning move in letters: the letters of one heap are replaced by others, and the product becomes a lost one.
 import type {Answer, Reason} from "../../engine/types";
-import {highlightedBy} from "../../game/move-marks";
+import {highlightedBy} from "../../game/selection/move-marks";
 import {sayParts} from "../../say/parts";
 import {useTexts} from "../../ui/language";
 import {formatCount, formatProduct} from "../../ui/numbers";

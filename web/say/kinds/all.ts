@@ -1,5 +1,5 @@
 // Words of all kinds of boards.
-import type {Board} from "../../boards/hand/touch";
+import type {Board} from "../../boards/input/touch";
 import {type BoardOfKind, type KindName, kindOf} from "../../boards/kinds/kind";
 import {circle} from "./circle";
 import {dag} from "./dag";

@@ -1,5 +1,5 @@
 // Words of coins in a circle.
-import type {BoardOf} from "../../boards/hand/touch";
+import type {BoardOf} from "../../boards/input/touch";
 import {countPlaces} from "../../boards/kit/round";
 import {sentences} from "../parts";
 import {type BoardWords, oneBased, truncateList} from "./words";

@@ -1,5 +1,5 @@
 // Words of squared paper.
-import type {BoardOf, Touch} from "../../boards/hand/touch";
+import type {BoardOf, Touch} from "../../boards/input/touch";
 import type {Sentence} from "../../text";
 import {sentences} from "../parts";
 import {faceName} from "./faces";

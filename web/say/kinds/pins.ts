@@ -1,5 +1,5 @@
 // Words of rows of pins, which are heaps for the engine.
-import type {BoardOf, PinLabels} from "../../boards/hand/touch";
+import type {BoardOf, PinLabels} from "../../boards/input/touch";
 import type {Language} from "../../text";
 import {sentences} from "../parts";
 import {heaps} from "./heaps";

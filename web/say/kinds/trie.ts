@@ -1,5 +1,5 @@
 // Words of a game of letters.
-import type {BoardOf} from "../../boards/hand/touch";
+import type {BoardOf} from "../../boards/input/touch";
 import {sentences} from "../parts";
 import {type BoardWords, truncateList} from "./words";
 

@@ -1,5 +1,5 @@
 // Interface of the words of a kind of board.
-import type {Board, Touch} from "../../boards/hand/touch";
+import type {Board, Touch} from "../../boards/input/touch";
 import type {Language, Sentence} from "../../text";
 
 export interface BoardWords<B extends Board> {

@@ -1,7 +1,7 @@
 // Computation on request: its button, progress, cancel button and the error if the engine refuses.
 import {useEffect, useMemo, useState} from "preact/hooks";
 import type {Engine} from "../../engine/types";
-import {EngineError} from "../../game/engine-error";
+import {EngineError} from "../../game/catalog/engine-error";
 import {FaultLine} from "../../ui/fault";
 import {useTexts} from "../../ui/language";
 import {formatCount} from "../../ui/numbers";

@@ -1,9 +1,9 @@
 // View of coins in a circle. Touching two coins one after the other takes both and all between them; a coin goes at
 // once if, clockwise from it, only itself can be taken.
 import {useMemo} from "preact/hooks";
-import {TooLarge} from "../../hand/by-number";
-import {classNames, type Target} from "../../hand/roving";
-import {type BoardOf, type Hand, includes, type ViewProps} from "../../hand/touch";
+import {TooLarge} from "../../input/by-number";
+import {classNames, type Target} from "../../input/roving";
+import {type BoardOf, type Hand, includes, type ViewProps} from "../../input/touch";
 import {Canvas, stepFor, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {countPlaces, round} from "../../kit/round";
 

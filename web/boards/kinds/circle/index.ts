@@ -1,5 +1,5 @@
 // Coins in a circle, in runs.
-import type {BoardOf, Touch} from "../../hand/touch";
+import type {BoardOf, Touch} from "../../input/touch";
 import {countPlaces} from "../../kit/round";
 import type {BoardKind} from "../kind";
 

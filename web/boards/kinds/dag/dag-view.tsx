@@ -1,8 +1,8 @@
 // View of a directed graph with tokens on its vertices. A touch is a token and the vertex it moves to; if only the
 // tokens of one vertex can reach another, touching the latter is enough.
 import {useMemo} from "preact/hooks";
-import {classNames, type Target} from "../../hand/roving";
-import {type BoardOf, type Hand, includes, type Labels, maxDrawnGraph, type ViewProps} from "../../hand/touch";
+import {classNames, type Target} from "../../input/roving";
+import {type BoardOf, type Hand, includes, type Labels, maxDrawnGraph, type ViewProps} from "../../input/touch";
 import {Canvas, useWidth} from "../../kit/canvas";
 import {useNames} from "../../kit/motion";
 import {arrangeDag, type Picture, radius, withPins} from "./dag-layout";

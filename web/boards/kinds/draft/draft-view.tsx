@@ -1,8 +1,8 @@
 // View of a draft: generals on the diagonal, the strength of each pair where its row and column meet. A side that owns
 // both generals of a pair owns its square.
 import {useMemo} from "preact/hooks";
-import {classNames, type Target} from "../../hand/roving";
-import {type BoardOf, includes, type ViewProps} from "../../hand/touch";
+import {classNames, type Target} from "../../input/roving";
+import {type BoardOf, includes, type ViewProps} from "../../input/touch";
 import {Canvas, stepFor, thumbnailWidth, useWidth} from "../../kit/canvas";
 
 type DraftBoard = BoardOf<"draft">;

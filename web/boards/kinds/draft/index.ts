@@ -1,5 +1,5 @@
 // Draft of generals.
-import type {BoardOf} from "../../hand/touch";
+import type {BoardOf} from "../../input/touch";
 import {firstElement} from "../../kit/marks";
 import type {BoardKind} from "../kind";
 

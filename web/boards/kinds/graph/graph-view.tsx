@@ -1,6 +1,6 @@
 // View of a graph, on its ground line or without a ground. Either edges or vertices are touched, as the engine asks.
 import {useMemo, useRef} from "preact/hooks";
-import {classNames, type Target} from "../../hand/roving";
+import {classNames, type Target} from "../../input/roving";
 import {
   type BoardOf,
   type Hand,
@@ -9,7 +9,7 @@ import {
   maxDrawnGraph,
   type Pins,
   type ViewProps,
-} from "../../hand/touch";
+} from "../../input/touch";
 import {Canvas, useWidth} from "../../kit/canvas";
 import {Ground} from "../../kit/ground";
 import {useNames} from "../../kit/motion";

@@ -1,5 +1,5 @@
 // Graph, on the ground or without one.
-import type {BoardOf, Touch} from "../../hand/touch";
+import type {BoardOf, Touch} from "../../input/touch";
 import {firstElement} from "../../kit/marks";
 import type {BoardKind} from "../kind";
 

@@ -2,8 +2,8 @@
 // counted row by row and layer by layer; in games of pieces it is the steps of one piece, in order. A cell is a coin (H
 // or T), free (.), taken (#), poisoned (!), none (a space), or a piece of Left's (x), of Right's (o) or of both (s).
 import {useMemo} from "preact/hooks";
-import {classNames, type Target} from "../../hand/roving";
-import {type BoardOf, includes, maxDrawn, toggled, type ViewProps} from "../../hand/touch";
+import {classNames, type Target} from "../../input/roving";
+import {type BoardOf, includes, maxDrawn, toggled, type ViewProps} from "../../input/touch";
 import {Canvas, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {useHighWaterMark} from "../../kit/high-water-mark";
 

@@ -1,5 +1,5 @@
 // Squared paper with coins, pieces or tiles, in one layer or several.
-import type {BoardOf} from "../../hand/touch";
+import type {BoardOf} from "../../input/touch";
 import {allElements, firstElement} from "../../kit/marks";
 import type {BoardKind} from "../kind";
 

@@ -2,9 +2,9 @@
 // kept at the end. Where a touch is not a number kept, any counter stands for its heap, and the remaining elements are
 // chosen by number.
 import {useMemo} from "preact/hooks";
-import {ByNumber} from "../../hand/by-number";
-import {heapElements, KeptFields, prefixForHeap} from "../../hand/heap-fields";
-import {classNames, type Target} from "../../hand/roving";
+import {ByNumber} from "../../input/by-number";
+import {heapElements, KeptFields, prefixForHeap} from "../../input/heap-fields";
+import {classNames, type Target} from "../../input/roving";
 import {
   type BoardOf,
   type Hand,
@@ -14,7 +14,7 @@ import {
   type Touch,
   type Touchable,
   type ViewProps,
-} from "../../hand/touch";
+} from "../../input/touch";
 import {Bar, largestOf} from "../../kit/bar";
 import {Canvas, counterStep, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {useHighWaterMark} from "../../kit/high-water-mark";

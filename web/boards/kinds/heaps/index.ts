@@ -1,5 +1,5 @@
 // Heaps of counters.
-import type {BoardOf} from "../../hand/touch";
+import type {BoardOf} from "../../input/touch";
 import {firstOfMore} from "../../kit/marks";
 import type {BoardKind} from "../kind";
 import {lastMoveMarks, moveMarks} from "./marks";

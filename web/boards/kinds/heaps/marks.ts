@@ -1,6 +1,6 @@
 // Marks of moves on heaps.
 import type {MovePart} from "../../../engine/types";
-import type {BoardOf, Touch} from "../../hand/touch";
+import type {BoardOf, Touch} from "../../input/touch";
 import {firstOfMore, lostCounters, splitPlaces} from "../../kit/marks";
 
 type Heaps = BoardOf<"heaps">;

@@ -1,5 +1,5 @@
 // Surroundings of the counters of a heap: its box, the places that counters left in the last move, a lock.
-import type {BoardOf} from "../../hand/touch";
+import type {BoardOf} from "../../input/touch";
 import {gutter, type Row} from "./heap-layout";
 
 interface SurroundingsProps {

@@ -1,5 +1,5 @@
 // Rows of pins: heaps of which neighbours are taken.
-import type {BoardOf} from "../../hand/touch";
+import type {BoardOf} from "../../input/touch";
 import {heaps} from "../heaps";
 import type {BoardKind} from "../kind";
 

@@ -1,9 +1,9 @@
 // View of heaps as rows of pins on an alley, of which neighbours fall. A tap fells a pin, a drag all pins that it
 // passes; where one pin cannot fall alone, taps add up to a run. The pins about to fall are shown beforehand.
 import {useMemo, useRef, useState} from "preact/hooks";
-import {KeptFields} from "../../hand/heap-fields";
-import {classNames, type Target} from "../../hand/roving";
-import {type BoardOf, type Hand, includes, type ViewProps} from "../../hand/touch";
+import {KeptFields} from "../../input/heap-fields";
+import {classNames, type Target} from "../../input/roving";
+import {type BoardOf, type Hand, includes, type ViewProps} from "../../input/touch";
 import {Bar, largestOf} from "../../kit/bar";
 import {Canvas, stepToFit, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {type Mark, useNames} from "../../kit/motion";

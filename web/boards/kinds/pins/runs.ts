@@ -1,6 +1,6 @@
 // Runs of things in a row, and the touches that take them. A touch names the parts that stay of a heap: those on both
 // sides of the run.
-import {type Elements, type Hand, includes, isSameTouch, type Touch} from "../../hand/touch";
+import {type Elements, type Hand, includes, isSameTouch, type Touch} from "../../input/touch";
 
 /** Things of a row from one to another; places count from 0, both ends included. */
 export interface Run {

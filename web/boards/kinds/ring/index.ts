@@ -1,5 +1,5 @@
 // Ring of numbered edges with a coin on a vertex.
-import type {BoardOf} from "../../hand/touch";
+import type {BoardOf} from "../../input/touch";
 import {firstElement, firstOfMore} from "../../kit/marks";
 import type {BoardKind} from "../kind";
 

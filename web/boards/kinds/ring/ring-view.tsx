@@ -1,9 +1,9 @@
 // View of a ring of numbered edges with a coin on a vertex. Touching an edge beside the coin shows in the middle the
 // numbers that may be left on it.
 import {useMemo} from "preact/hooks";
-import {ByNumber, TooLarge} from "../../hand/by-number";
-import {classNames, type Target} from "../../hand/roving";
-import {type BoardOf, type Hand, includes, type Labels, type Touchable, type ViewProps} from "../../hand/touch";
+import {ByNumber, TooLarge} from "../../input/by-number";
+import {classNames, type Target} from "../../input/roving";
+import {type BoardOf, type Hand, includes, type Labels, type Touchable, type ViewProps} from "../../input/touch";
 import {Canvas, stepFor, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {round} from "../../kit/round";
 

@@ -1,5 +1,5 @@
 // Row of coins.
-import type {BoardOf} from "../../hand/touch";
+import type {BoardOf} from "../../input/touch";
 import {allElements, firstElement} from "../../kit/marks";
 import type {BoardKind} from "../kind";
 

@@ -1,7 +1,7 @@
 // View of a row of coins, H or T, numbered from 1. A touch is an unordered set of coins.
 import {useMemo} from "preact/hooks";
-import {classNames, type Target} from "../../hand/roving";
-import {type BoardOf, includes, maxDrawn, toggled, type ViewProps} from "../../hand/touch";
+import {classNames, type Target} from "../../input/roving";
+import {type BoardOf, includes, maxDrawn, toggled, type ViewProps} from "../../input/touch";
 import {Canvas, stepFor, thumbnailWidth, useWidth} from "../../kit/canvas";
 
 const [headroom, footroom] = [10, 18];

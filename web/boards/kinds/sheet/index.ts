@@ -1,5 +1,5 @@
 // Sheets of squared paper, to be cut.
-import type {BoardOf, Touch} from "../../hand/touch";
+import type {BoardOf, Touch} from "../../input/touch";
 import {firstOfMore, splitPlaces} from "../../kit/marks";
 import type {BoardKind} from "../kind";
 

@@ -1,9 +1,9 @@
 // View of sheets of squared paper. A touch is a sheet and one of its lines: 1 to w-1 are vertical, at x = line, and the
 // next h-1 are horizontal; then follow strips of squares, w vertical and h horizontal ones.
 import {useMemo} from "preact/hooks";
-import {Field} from "../../hand/field";
-import {classNames, type Target} from "../../hand/roving";
-import {type BoardOf, type Hand, includes, type Labels, maxDrawn, type ViewProps} from "../../hand/touch";
+import {Field} from "../../input/field";
+import {classNames, type Target} from "../../input/roving";
+import {type BoardOf, type Hand, includes, type Labels, maxDrawn, type ViewProps} from "../../input/touch";
 import {Canvas, stepFor, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {useHighWaterMark} from "../../kit/high-water-mark";
 import {sharedEnds, useNames} from "../../kit/motion";

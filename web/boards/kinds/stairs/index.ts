@@ -1,5 +1,5 @@
 // Stairs with coins on their steps.
-import type {BoardOf, Touch} from "../../hand/touch";
+import type {BoardOf, Touch} from "../../input/touch";
 import {firstOfMore, lostCounters} from "../../kit/marks";
 import type {BoardKind} from "../kind";
 

@@ -1,9 +1,9 @@
 // View of piles of coins on a staircase. Touching the k-th coin of a pile leaves the k-1 below it and takes the others
 // down a step.
 import {useMemo} from "preact/hooks";
-import {ByNumber, TooLarge} from "../../hand/by-number";
-import {classNames, type Target} from "../../hand/roving";
-import {type BoardOf, includes, type ViewProps} from "../../hand/touch";
+import {ByNumber, TooLarge} from "../../input/by-number";
+import {classNames, type Target} from "../../input/roving";
+import {type BoardOf, includes, type ViewProps} from "../../input/touch";
 import {Canvas, stepFor, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {useHighWaterMark} from "../../kit/high-water-mark";
 import {useNames} from "../../kit/motion";

@@ -1,5 +1,5 @@
 // Layout of states and their options as chips in lines, each as wide as its text.
-import type {BoardOf} from "../../hand/touch";
+import type {BoardOf} from "../../input/touch";
 
 /** Box given by its middle. */
 export interface Box {

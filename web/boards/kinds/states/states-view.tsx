@@ -2,8 +2,8 @@
 // option is a whole touch; where there are many states, one must be chosen first. Two players have separate options, on
 // separate lines.
 import {useMemo} from "preact/hooks";
-import {classNames, type Target} from "../../hand/roving";
-import {type BoardOf, type Hand, includes, type Labels, maxDrawn, type ViewProps} from "../../hand/touch";
+import {classNames, type Target} from "../../input/roving";
+import {type BoardOf, type Hand, includes, type Labels, maxDrawn, type ViewProps} from "../../input/touch";
 import {Canvas, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {arrangeStates, type Box, type Chip} from "./state-layout";
 

@@ -1,5 +1,5 @@
 // Strips with pieces on their cells.
-import type {BoardOf} from "../../hand/touch";
+import type {BoardOf} from "../../input/touch";
 import {firstOfMore} from "../../kit/marks";
 import type {BoardKind} from "../kind";
 import {changedPlaces} from "./marks";

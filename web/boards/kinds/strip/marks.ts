@@ -1,5 +1,5 @@
 // Marks of the last move on strips.
-import type {BoardOf} from "../../hand/touch";
+import type {BoardOf} from "../../input/touch";
 
 type Strip = BoardOf<"strip">;
 

@@ -1,5 +1,5 @@
 // Layout of the cells and pieces of a strip. Long rows wrap; of very long ones only the cells near a piece are shown.
-import type {BoardOf} from "../../hand/touch";
+import type {BoardOf} from "../../input/touch";
 
 export type StripBoard = BoardOf<"strip">;
 

@@ -1,9 +1,9 @@
 // View of rows of cells with pieces on them. Touching a piece picks it up, touching a cell puts it down; where the
 // engine asks for cells at once, a touch marks the cell.
 import {useMemo} from "preact/hooks";
-import {ByNumber, TooLarge} from "../../hand/by-number";
-import {classNames, type Target} from "../../hand/roving";
-import {includes, type ViewProps} from "../../hand/touch";
+import {ByNumber, TooLarge} from "../../input/by-number";
+import {classNames, type Target} from "../../input/roving";
+import {includes, type ViewProps} from "../../input/touch";
 import {Canvas, stepToFit, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {useNames} from "../../kit/motion";
 import {arrangeStrip, carryOver, type StripBoard} from "./strip-layout";

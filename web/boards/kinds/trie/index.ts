@@ -1,5 +1,5 @@
 // Words with common beginnings, of which a prefix has been played.
-import type {BoardOf, Touch} from "../../hand/touch";
+import type {BoardOf, Touch} from "../../input/touch";
 import type {BoardKind} from "../kind";
 
 type Trie = BoardOf<"trie">;

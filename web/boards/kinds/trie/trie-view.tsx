@@ -2,8 +2,8 @@
 // touching a letter below its end appends it.
 import {hierarchy, tree} from "d3-hierarchy";
 import {useMemo} from "preact/hooks";
-import {classNames, type Target} from "../../hand/roving";
-import {type BoardOf, includes, maxDrawn, type ViewProps} from "../../hand/touch";
+import {classNames, type Target} from "../../input/roving";
+import {type BoardOf, includes, maxDrawn, type ViewProps} from "../../input/touch";
 import {Canvas, useWidth} from "../../kit/canvas";
 
 type TrieBoard = BoardOf<"trie">;

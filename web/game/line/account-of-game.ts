@@ -1,0 +1,81 @@
+// Account of a finished game: who won it, and where a player let a win slip.
+import type {ToldMove} from "../../engine/types";
+import type {Side} from "../opponent/autoplay";
+import type {State} from "../state";
+import type {PlyAnalysis} from "./ply-analyses";
+import type {Ply} from "./tree";
+
+/** The player who moves first is 0. */
+export type Player = 0 | 1;
+
+/** Move that gave a won game away. */
+export interface Slip {
+  /** Index in the line of the position from which the move was made. */
+  at: number;
+  /** Number of the move among those of its player, from 1. */
+  move: number;
+  /** A winning move from that position; null if none is known. */
+  winningMove: ToldMove | null;
+}
+
+export interface PlayerAccount {
+  moves: number;
+  slips: Slip[];
+  /** Number of moves that may or may not have let a win slip, since too little is known. */
+  unjudged: number;
+}
+
+export interface Account {
+  winner: Player;
+  /** Side of the engine; null if two people played. */
+  side: Side | null;
+  players: readonly [PlayerAccount, PlayerAccount];
+  /** The slip after which the loser never had a win again; null if there is none or it is not known. */
+  decisive: Slip | null;
+}
+
+type PlyFacts = Pick<PlyAnalysis, "total" | "moverWins" | "best"> | null | undefined;
+
+/** Returns true if a move let a win slip, by who wins before and after it; null if that is not known. */
+function slipped(before: PlyFacts, after: PlyFacts): boolean | null {
+  const [couldWin, opponentWins] = [before?.moverWins ?? null, after?.moverWins ?? null];
+  if (couldWin === false || opponentWins === false) return false;
+  return couldWin === null || opponentWins === null ? null : true;
+}
+
+/**
+ * Returns the account of a line; `facts` holds what is known of each of its positions, in the same order, and `side` is
+ * the engine's. Null while the line has no move, or its last position is not known to be the end.
+ */
+export function accountOf(plies: readonly Ply[], facts: readonly PlyFacts[], side: Side | null): Account | null {
+  const last = plies.length - 1;
+  const end = facts[last];
+  if (last < 1 || end?.total !== "0" || end.moverWins === null) return null;
+  const winner: Player = (last % 2 === 0) === end.moverWins ? 0 : 1;
+  const playedBy = (player: Player): PlayerAccount => {
+    const moveIndices = plies.flatMap((_, at) => (at < last && at % 2 === player ? [at] : []));
+    const judged = moveIndices.map((at, i) => ({at, move: i + 1, isSlip: slipped(facts[at], facts[at + 1])}));
+    const slips = judged.filter(({isSlip}) => isSlip);
+    return {
+      moves: moveIndices.length,
+      slips: slips.map(({at, move}) => ({at, move, winningMove: facts[at]?.best ?? null})),
+      unjudged: judged.filter(({isSlip}) => isSlip === null).length,
+    };
+  };
+  const players = [playedBy(0), playedBy(1)] as const;
+  const lastSlip = players[(1 - winner) as Player].slips.at(-1);
+  const isKnown = (at: number) => typeof facts[at]?.moverWins === "boolean";
+  const isDecisive = lastSlip && plies.every((_, at) => at <= lastSlip.at || isKnown(at));
+  return {winner, side, players, decisive: isDecisive ? lastSlip : null};
+}
+
+/**
+ * Returns the account of the current line, wherever its cursor stands; null also until all its positions have been
+ * analysed.
+ */
+export function currentAccount({linePlies, line, plyAnalyses, autoplay}: State): Account | null {
+  const {play} = line.value;
+  const questions = linePlies.value.map(({address}) => ({address, play}));
+  if (!questions.every(plyAnalyses.has)) return null;
+  return accountOf(linePlies.value, questions.map(plyAnalyses.get), autoplay.side.value);
+}

@@ -1,0 +1,35 @@
+// Store of the page of puzzles: the daily puzzle, pictures, positions and puzzles drawn by a word, and the progress.
+import {signal} from "@preact/signals";
+import type {Engine, Play} from "../../engine/types";
+import {createPicture, type Picture} from "../analysis/picture";
+import {readOnly} from "../read-only";
+import {type DrawParameters, dailyPuzzle, drawPosition, findPuzzle} from "./puzzle";
+import type {PuzzleProgress} from "./puzzle-progress";
+
+export function createPuzzleShelf(engine: Promise<Engine>, progress: PuzzleProgress) {
+  const pictures = new Map<string, Picture>();
+  /** Today's puzzle, with its day; null until it is found. */
+  const daily = signal<{day: string; address: string} | null>(null);
+  return readOnly({
+    progress,
+    daily,
+    async refresh() {
+      progress.refresh();
+      const day = progress.today.value;
+      if (daily.value?.day === day) return;
+      const address = await engine.then((sg) => dailyPuzzle(sg, day)).catch(() => null);
+      if (address !== null && day === progress.today.value) daily.value = {day, address};
+    },
+    /** Returns the picture of an address, always the same one. */
+    pictureOf(address: string): Picture {
+      const picture = pictures.get(address) ?? createPicture(engine, address);
+      pictures.set(address, picture);
+      return picture;
+    },
+    draw: (lot: DrawParameters) => drawPosition(engine, (sg) => sg.random(lot.game, lot.size, lot.word)),
+    puzzle: (lot: DrawParameters, play: Play, signal: AbortSignal) =>
+      drawPosition(engine, (sg) => findPuzzle(sg, lot, play, signal)),
+  });
+}
+
+export type PuzzleShelf = ReturnType<typeof createPuzzleShelf>;
