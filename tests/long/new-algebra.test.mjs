@@ -88,14 +88,14 @@ before(() => {
   ]);
   edit("core/game/ruleset.hpp", [
     [
-      "/// Of a partizan game: the value",
+      "/// Theorem for the value of a position of a partizan game",
       `/// All plays from a position are of this length.
 template <class G>
 concept Lasts = requires(const G& g, const typename G::Position& p) {
   { g.lasts(p) } -> std::same_as<std::optional<std::uint64_t>>;
 };
 
-/// Of a partizan game: the value`,
+/// Theorem for the value of a position of a partizan game`,
     ],
     ["HOOK(number, Numbered) ", "HOOK(lasts, Lasts) HOOK(number, Numbered) "],
   ]);
