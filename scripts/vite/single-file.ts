@@ -2,6 +2,7 @@ import {createHash} from "node:crypto";
 import {readFileSync} from "node:fs";
 import {deflateSync} from "node:zlib";
 import {build, type Plugin, type Rollup} from "vite";
+import {encodeBase85} from "../../web/engine/base85.ts";
 import {policyOf} from "../../web/shell/policy.ts";
 import {path} from "./path.ts";
 import {policyTag} from "./policy.ts";
@@ -46,7 +47,7 @@ export function singleFile(fileName: string): Plugin {
           // Dynamically imported modules are in the file already: vite leaves their lists of files to load unfilled.
           const code = file.code.replaceAll("__VITE_PRELOAD__", "[]");
           scriptHashes.push(hash(code));
-          const packed = deflateSync(code, {level: 9}).toString("base64");
+          const packed = encodeBase85(deflateSync(code, {level: 9}));
           scripts = `<template id="packed">${packed}</template>\n${scripts}`;
         } else if (name.endsWith(".css")) {
           styleHashes.push(hash(String(file.source)));
