@@ -26,7 +26,7 @@ enum class ErrorCode : std::uint8_t {
 /// Name in documents.
 std::string_view text_of(ErrorCode code);
 
-/// Base of all errors that are thrown here, apart from those of the checker, which shares no code with the rest.
+/// Base of all errors that are thrown, apart from those of the checker, which uses only the meter and the phrases.
 class Error : public std::exception {
  public:
   Error(ErrorCode code, Phrase expected);
