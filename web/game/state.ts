@@ -1,11 +1,9 @@
 // State of one page or one embedded figure: the line of play, its analysis, the interaction and the settings.
 import {computed, effect, signal} from "@preact/signals";
-import {type Field, isHome, type Link, type Mode, type Theme} from "../address/link";
-import type {Program} from "../address/program-field";
+import {type Field, isHome, type Link, type Mode} from "../address/link";
 import type {Board} from "../boards/input/touch";
 import type {Answer, Engine, Touch} from "../engine";
 import type {Sentence} from "../text/language";
-import type {Lang} from "../text/languages";
 import {createAnalysis, type PositionQuery} from "./analysis/analysis";
 import {componentsOf, createComponents, createOutlines, idsOf} from "./analysis/outlines";
 import {boardsOf} from "./analysis/picture";
@@ -22,6 +20,7 @@ import {createOpenLink, startOf} from "./line/open-link";
 import {createPlyAnalyses} from "./line/ply-analyses";
 import {createGameSettings} from "./modes/game-settings";
 import {createMode} from "./modes/mode";
+import {createPageSettings} from "./modes/page-settings";
 import {createPresenting, reaches} from "./modes/presenting";
 import {createReveal} from "./modes/reveal";
 import {createTeaching} from "./modes/teaching";
@@ -71,9 +70,7 @@ export function createState({
     const [show] = await Promise.all([interaction.prefetch(of, answer), ready]);
     return show;
   });
-  const lang = signal<Lang | null>(link.lang);
-  const theme = signal<Theme | null>(link.theme);
-  const program = signal<Program | null>(link.program);
+  const {apply: applyPageSettings, ...pageSettings} = createPageSettings(link, () => publish(false));
   const badFields = signal<Field[]>(initialBadFields);
   const draft = signal<string | null>(null);
   const rungOf = (of: Link) => (isHome(of) ? of.rung : null);
@@ -187,12 +184,10 @@ export function createState({
     puzzling,
     outlines,
     currentSettings,
-    lang,
-    theme,
+    ...pageSettings,
     rung,
     mode,
     isPresent: presenting.isOpen,
-    program,
   });
   /** Wraps the setter of a setting that links carry. */
   const withPublish =
@@ -203,9 +198,7 @@ export function createState({
     };
   function open(next: Link, faults: Field[]) {
     badFields.value = faults;
-    lang.value = next.lang;
-    theme.value = next.theme;
-    program.value = next.program;
+    applyPageSettings(next);
     const isOther = rung.value !== rungOf(next);
     rung.value = rungOf(next);
     isSuspended.value = false;
@@ -227,9 +220,7 @@ export function createState({
     autoplay: {...autoplay, setSide: withPublish(autoplay.setSide), setStyle: withPublish(autoplay.setStyle)},
     puzzling,
     presenting,
-    lang,
-    theme,
-    program,
+    ...pageSettings,
     badFields,
     draft,
     announcement: moves.announcement,
@@ -250,8 +241,7 @@ export function createState({
     suspend(to: Pick<Link, "lang" | "theme">) {
       navigation.interrupt(() => {
         isSuspended.value = true;
-        lang.value = to.lang;
-        theme.value = to.theme;
+        applyPageSettings({lang: to.lang, theme: to.theme});
       });
     },
     type,
@@ -268,14 +258,6 @@ export function createState({
     present(isOn: boolean) {
       presenting.setPresenting(isOn);
       publish(isOn);
-    },
-    setLang(to: Lang | null) {
-      lang.value = to;
-      publish(false);
-    },
-    setTheme(to: Theme) {
-      theme.value = to;
-      publish(false);
     },
     close() {
       const stores = [
