@@ -7,7 +7,7 @@ import {keyOf, namesIn, textsIn} from "./translation-sources.mjs";
 const EXPECTED = ["cpp/core/text/expected.def", "cpp/theory/partizan/value-faults.def"];
 const FAULTS = ["cpp/checker/faults.def"];
 const CALLS = "web/engine/client-errors.ts";
-const CONVENTIONS = ["normal", "misere", "sj", "every"];
+const CONVENTIONS = "cpp/core/game/play.hpp";
 
 /** Returns keys and words of a table; what is repeated for lists is a single place in a text. */
 const phrasesIn = (code) =>
@@ -24,10 +24,11 @@ export function engineTexts(root) {
   const read = (path) => readFileSync(join(root, path), "utf8");
   const calls = [...textsIn(read(CALLS), "clientTexts").texts].map(([key, {text}]) => [...namesIn(key), text]);
   const phrases = (paths) => paths.flatMap((path) => phrasesIn(read(path)));
+  const conventions = [...read(CONVENTIONS).matchAll(/PlayRules\{Play::\w+, "(\w+)"/g)].map(([, name]) => name);
   const under = (constant, rows) => new Map(rows.map(([name, words]) => [keyOf([constant, name]), words]));
   return new Map([
     ["expected", under("expected", [...phrases(EXPECTED), ...calls])],
     ["certificate-faults", under("certificateFaults", phrases(FAULTS))],
-    ["faults", new Map(CONVENTIONS.map((name) => [`faults.plays.${name}`, name]))],
+    ["faults", new Map(conventions.map((name) => [`faults.plays.${name}`, name]))],
   ]);
 }
