@@ -2,6 +2,7 @@
 // comes first.
 import {useState} from "preact/hooks";
 import type {Split} from "../game/input/test-cases";
+import {truncate} from "../lib/truncate";
 import {Glyph} from "../ui/glyph";
 import {useTexts} from "../ui/language";
 
@@ -18,7 +19,7 @@ interface CasesProps {
 }
 
 const pageSize = 40;
-const truncated = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text || "–");
+const truncated = (text: string) => truncate(text, 24) || "–";
 
 export function Cases({game, asPosition, splits, currentAddress, onOpen, onClose}: CasesProps) {
   const t = useTexts("cases");

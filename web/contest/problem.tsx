@@ -2,6 +2,7 @@
 // position.
 import {useEffect, useState} from "preact/hooks";
 import type {CatalogEntry, EngineError, ErrorCode, Judged, Play, Problem} from "../engine/types";
+import {truncate} from "../lib/truncate";
 import {gameWords} from "../say/game-names";
 import {playWords} from "../say/plays";
 import {problemName} from "../say/problem-names";
@@ -164,10 +165,7 @@ function Output({judged, linkOf, onOpen}: OpenProps & {judged: Judged}) {
       <ol class="cases">
         {cases.slice(0, count).map(({address, play, output}, i) => (
           <li key={i}>
-            <PositionLink
-              text={address.length > maxLinkText ? `${address.slice(0, maxLinkText)}…` : address}
-              {...{address, play, linkOf, onOpen}}
-            />
+            <PositionLink text={truncate(address, maxLinkText)} {...{address, play, linkOf, onOpen}} />
             {play !== "normal" && <span class="quiet"> ({playWords(t)[play]})</span>}{" "}
             <output class="math">{output.trimEnd()}</output>
           </li>

@@ -1,6 +1,7 @@
 // Paste box: the pasted text, all its readings, and the chosen one.
 import {useMemo, useState} from "preact/hooks";
 import {graphCases} from "../game/input/test-cases";
+import {truncate} from "../lib/truncate";
 import type {Language} from "../text";
 import {useTexts} from "../ui/language";
 import type {Drawing, Shape} from "./drawing";
@@ -56,10 +57,7 @@ function splitsOf(text: string, shape: Shape): string[][] {
 
 const isWholeText = (cases: string[], text: string) => cases.length === 1 && cases[0] === text;
 
-const preview = (text: string) => {
-  const line = text.replaceAll("\n", " / ");
-  return line.length > 24 ? `${line.slice(0, 23)}…` : line;
-};
+const preview = (text: string) => truncate(text.replaceAll("\n", " / "), 24);
 
 export function Paste({shape, drawing, pasted, onUse}: PasteProps) {
   const t = useTexts("editor");

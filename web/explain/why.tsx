@@ -3,6 +3,7 @@ import type {Answer, Checked, Play, QuotientFound} from "../engine/types";
 import type {RequestValue} from "../game/opponent/hottest";
 import {withoutMover} from "../game/opponent/mover";
 import type {Highlight} from "../game/selection/highlight";
+import {truncate} from "../lib/truncate";
 import {CopiedLine, useCopy} from "../ui/copy";
 import {useTexts} from "../ui/language";
 import {LateView} from "../ui/late";
@@ -141,4 +142,4 @@ function Account({answer, highlighting}: {answer: Answer; highlighting: Highligh
   );
 }
 
-const shorten = (text: string | null) => (text === null ? "…" : text.length > 40 ? `${text.slice(0, 39)}…` : text);
+const shorten = (text: string | null) => (text === null ? "…" : truncate(text, 40));

@@ -1,5 +1,6 @@
 // Ply as the timeline shows it.
 import type {PlyAnalysis} from "../game/line/ply-analyses";
+import {truncate} from "../lib/truncate";
 import {formatCount} from "../ui/numbers";
 
 export interface PlyShown {
@@ -21,7 +22,7 @@ export interface BranchShown {
   plies: PlyShown[];
 }
 
-const shorten = (text: string) => (text.length > 18 ? `${text.slice(0, 17)}…` : text || "–");
+const shorten = (text: string) => truncate(text, 18) || "–";
 
 export const titleOf = ({address, positions}: PlyShown) =>
   positions === undefined ? "…" : shorten(positions?.map((position) => position ?? "…").join(" + ") ?? address);

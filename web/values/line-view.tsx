@@ -10,6 +10,7 @@ import {
   textOf,
   toNumber,
 } from "../game/analysis/dyadic";
+import {truncate} from "../lib/truncate";
 import {Help} from "../ui/help";
 import {useTexts} from "../ui/language";
 import {formatGameValue} from "../ui/numbers";
@@ -42,7 +43,6 @@ function fencesOf(answer: ShortValue, options: ReadonlyMap<string, ShortValue>, 
 }
 
 const maxTextLength = 22;
-const truncated = (text: string) => (text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text);
 
 export function LineView({answer, options}: {answer: ShortValue; options: ReadonlyMap<string, ShortValue>}) {
   const t = useTexts("short");
@@ -127,7 +127,7 @@ export function LineView({answer, options}: {answer: ShortValue; options: Readon
                 <path class="stem" d={`M${place} ${y}V${axis}`} />
                 <path d={isRight ? `M${place} ${y - 5}v10l-9 -5z` : `M${place} ${y - 5}v10l9 -5z`} />
                 <text x={place + (isStart ? 14 : -14)} y={y + 4} text-anchor={isStart ? "start" : "end"}>
-                  {truncated(fence.values.map(formatGameValue).join(", "))}
+                  {truncate(fence.values.map(formatGameValue).join(", "), maxTextLength)}
                 </text>
               </g>
             );

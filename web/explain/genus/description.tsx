@@ -1,5 +1,6 @@
 // The genus in digits and in words, and the canonical form as printed.
 import type {MisereForm} from "../../engine/types";
+import {truncate} from "../../lib/truncate";
 import {GenusText, isTame, misereValuesWithTwos, splitGenus} from "../../ui/genus";
 import {useTexts} from "../../ui/language";
 import {formatNimber} from "../../ui/numbers";
@@ -52,7 +53,7 @@ export function PrintedForm({text}: {text: string | null}) {
   if (text.length <= maxLength) return <span class="math">{text}</span>;
   return (
     <details>
-      <summary class="math">{text.slice(0, maxLength - 1)}…</summary>
+      <summary class="math">{truncate(text, maxLength)}</summary>
       <span class="math">{text}</span>
     </details>
   );
