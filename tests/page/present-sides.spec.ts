@@ -94,6 +94,7 @@ for (const lang of languages) {
     await expect(spokenParts(page)).toHaveText([t.now.R, t.loses]);
     await page.locator("#board [data-spot]").click();
     await expect(whose).toHaveText([t.now.L]);
+    await expectBoardSettled(page);
     await page.locator("#board [data-spot]").click();
     await expect(whose).toHaveText([t.won.L]);
     await expect(stepText(page)).toHaveText(t.noMove.R);
