@@ -68,6 +68,11 @@ export const sharedPageTest = strictTest.extend<object, {lasting: () => Promise<
     // Leaves the settings of the previous test as well: an opponent would move in this one.
     await open(page, "euclid:1,1", "?lang=en&opponent=none&hints=shown&predict=0");
     await use(page);
+    // A window in full screen cannot be resized, as the next test may do.
+    if (!page.isClosed() && (await page.evaluate(() => document.fullscreenElement !== null))) {
+      await page.evaluate(() => document.exitFullscreen());
+      await page.waitForFunction(() => document.fullscreenElement === null);
+    }
   },
 });
 
