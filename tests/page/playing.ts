@@ -70,7 +70,8 @@ export const sharedPageTest = strictTest.extend<object, {lasting: () => Promise<
     await use(page);
     // A window in full screen cannot be resized, as the next test may do.
     if (!page.isClosed() && (await page.evaluate(() => document.fullscreenElement !== null))) {
-      await page.evaluate(() => document.exitFullscreen());
+      // Refused if the page is leaving it already.
+      await page.evaluate(() => document.exitFullscreen().catch(() => {}));
       await page.waitForFunction(() => document.fullscreenElement === null);
     }
   },
