@@ -1,5 +1,5 @@
-// Rival of SparseValues in speed (npm run bench -- octal): distinguishes rare and common heaps by their values alone,
-// and searches separately for each value that no rare heap gives.
+// Alternative to SparseValues, to compare their speed (npm run bench -- octal): distinguishes rare and common heaps by
+// their values alone, and searches separately for each value that no rare heap gives.
 #pragma once
 
 #include <cstdint>
@@ -58,7 +58,7 @@ class ByValueAlone {
   void widen();
 
   SparseRules rules_;
-  bool strict_;  // some break leaves no equal heaps
+  bool strict_;  // true if some break leaves no equal heaps
   std::vector<std::uint16_t> values_;
   std::vector<std::uint16_t> backward_;  // the values in reverse: heap n is at size - 1 - n
   std::uint32_t dropped_ = 0;            // the highest bit of the mask if the words leave it out; else 0

@@ -161,7 +161,7 @@ void products() {
     for (const auto& [a, b] : pairs) out.push_back(product(a, b));
     return checksum(out);
   };
-  report("start", 1, [] { return sg::nim_product(~std::uint64_t{0}, 3); });  // makes the tables
+  report("start", 1, [] { return sg::nim_product(~std::uint64_t{0}, 3); });  // builds the tables
   report("kernel", 100 * count, [&] {
     std::uint64_t sum = 0;
     for (int i = 0; i < 100; ++i) sum = all([](std::uint64_t a, std::uint64_t b) { return sg::nim_product(a, b); });
@@ -255,7 +255,7 @@ void arithmetic(const std::string& text, std::size_t size, std::size_t step) {
   });
 }
 
-/// Times a value by outcomes, and by the definition over parts and keys, which values every option of every position.
+/// Times a value by outcomes, and by the definition over parts and keys, which evaluates all options of all positions.
 void search(const std::string& address) {
   const sg::Component component = sg::read_address(address).at(0);
   const auto by = [&](auto&& way) {

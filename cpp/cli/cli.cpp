@@ -21,8 +21,8 @@ namespace {
 
 std::string all_of(std::istream& in) { return {std::istreambuf_iterator<char>(in), {}}; }
 
-/// Returns what the text of a parameter stands for: itself, the contents of a file or standard input. Throws InputError
-/// if the file cannot be read.
+/// Returns the content that the text of a parameter denotes: the text, the contents of a file or standard input. Throws
+/// InputError if the file cannot be read.
 std::string content_of(const sg::Parameter& p, const std::string& text) {
   if (p.takes == sg::Takes::input) return all_of(std::cin);
   if (text == "-" && (p.takes == sg::Takes::address || p.takes == sg::Takes::file)) return all_of(std::cin);
@@ -56,7 +56,7 @@ class Request {
   }
 
  private:
-  /// Returns the text given for a parameter, else the usual one, else an empty text.
+  /// Returns the text given for a parameter, else its default, else an empty text.
   std::string text_of(const sg::Parameter& p) const {
     for (const auto& [name, text] : command_.given)
       if (name == p.name) return text;

@@ -13,7 +13,7 @@ constexpr std::string_view format = "format";
 
 std::string option_of(std::string_view parameter) { return "--" + std::string(parameter); }
 
-/// Returns the formats for the answer of a verb: its `format` choices, else "json", and "text", for people.
+/// Returns the output formats of a verb: the choices of its parameter `format`, else "json"; and always "text".
 std::vector<std::string> formats_of(const Verb& verb) {
   std::vector<std::string> all;
   if (const Parameter* own = verb.parameter(format))
@@ -24,7 +24,7 @@ std::vector<std::string> formats_of(const Verb& verb) {
   return all;
 }
 
-/// True if the name of the parameter alone means "yes" on the command line.
+/// Returns true if the parameter is a flag: its name alone means "yes" on the command line.
 bool is_flag(const Parameter& p) { return p.usual == "no" && p.choices.have("yes"); }
 
 std::string about(const Parameter& p) {

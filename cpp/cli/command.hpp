@@ -13,13 +13,14 @@ struct Command {
   const Verb* verb = nullptr;
   Verb::Given given = {};
   bool for_people = false;  // true if text is written instead of documents
-  std::string help = {};    // if help is requested, its text; all else is unset then
+  std::string help = {};    // help text if help is requested, else empty; all else is unset then
 };
 
-/// Reads the words after the name of the command. `is_terminal`: a person reads the answer. Throws CommandError.
+/// Parses the words after the name of the command. `is_terminal`: standard output is a terminal, where text is
+/// the default format instead of JSON. Throws CommandError.
 Command read_command(const std::vector<std::string>& words, bool is_terminal);
 
-/// Returns the place, from 1, of the word that gives a parameter its text; nullopt if no word does.
+/// Returns the index, from 1, of the word that sets a parameter; nullopt if no word does.
 std::optional<std::size_t> word_of(const std::vector<std::string>& words, const Verb& verb,
                                    const std::string& parameter);
 

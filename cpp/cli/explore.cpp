@@ -24,8 +24,8 @@ class Exploration {
 
   std::size_t size() const { return states_.size(); }
   void name(const std::string& state) { number_of(state); }
-  /// Returns a line with the options of each state, in the format of `tell`. The program is not asked about a sum: its
-  /// line names the parts.
+  /// Returns a line with the options of each state, in the format of `tell`. States that are sums are not sent to the
+  /// program: their lines name the parts.
   std::string lines(Program& program) {
     std::string all;
     // The list grows in the loop, but the pointers into the map stay valid.
@@ -83,7 +83,7 @@ struct Order {
   std::optional<std::uint64_t> to = {};
   std::string play = "normal", lines = {};
   std::size_t most = ExplicitStates::most_states;
-  std::string help = {};  // if help is requested, its text; all else is to be ignored then
+  std::string help = {};  // help text if help is requested, else empty; all else is to be ignored then
 };
 
 std::vector<std::string> lines_of(std::istream& in) {
@@ -92,7 +92,7 @@ std::vector<std::string> lines_of(std::istream& in) {
   return all;
 }
 
-/// Reads the words after "explore". Throws CommandError.
+/// Parses the words after "explore". Throws CommandError.
 Order read(const std::vector<std::string>& words) {
   const auto dashes = std::find(words.begin(), words.end(), "--");
   Order wanted;

@@ -12,14 +12,14 @@
 
 namespace sg {
 
-/// Answers another verb. Throws InputError.
+/// Function that answers another verb. Throws InputError.
 using RunVerb = std::function<Reply(const Verb&, const Verb::Given&)>;
 
 struct Explored {
   const Verb* verb = nullptr;  // verb that made the reply; null if the reply is the help text
   Reply reply = {};
 };
-/// Runs the command with the words after "explore". Throws InputError and CommandError.
+/// Runs the verb with the words after "explore". Throws InputError and CommandError.
 Explored explore(const std::vector<std::string>& words, const RunVerb& run);
 
 }  // namespace sg

@@ -31,7 +31,7 @@ std::string text(const Node& object, const char* name, const std::string& none =
 }
 
 /// Appends names with their values, one a line, nested ones indented; a list of scalars is one line, a move its text.
-/// If all is known, a null means that the value is absent, and is left out.
+/// If `is_known`, a null means that the value does not exist, and is left out; otherwise it is written "not known".
 void list(const Node& value, const std::string& name, std::size_t depth, bool is_known, std::string& out) {
   const std::string margin(2 * depth, ' ');
   if (is_known && value.IsNull()) return;

@@ -1,4 +1,4 @@
-// Process of a command: its interrupts, its memory, its output, and the errors of its command line.
+// Process of a command: interrupts, limit of memory, output, and errors of the command line.
 #pragma once
 
 #include <functional>
@@ -11,7 +11,7 @@
 
 namespace sg {
 
-/// Error of a command line, with the word of it, counted from 1; nullopt if no single word is wrong.
+/// Error in a command line, with the index of the wrong word, from 1; nullopt if no single word is wrong.
 class CommandError : public UsageError {
  public:
   CommandError(std::optional<std::size_t> word, UsageError error) : UsageError(std::move(error)), word(word) {}
@@ -22,16 +22,16 @@ class CommandError : public UsageError {
   std::optional<std::size_t> word;
 };
 
-/// Watch that stops work after an interrupt, and when memory runs short.
+/// Watch that stops work after an interrupt, or reports that memory is full.
 struct ProcessWatch {
   Meter::Signal operator()();
   MemoryWatch memory = {};
 };
 
-/// Writes a reply to standard output; returns its exit code: 0 answered, 2 refused, 3 limited, 4 an error of the program.
+/// Writes a reply to standard output; returns its exit code: 0 answered, 2 refused, 3 limited, 4 program error.
 int write_reply(const Reply& reply);
 
-/// Writes the error that is being handled to standard output; returns its exit code.
+/// Writes the exception that is being handled to standard output; returns its exit code.
 int write_error();
 
 /// Returns the exit code of `run`, which gets the words of the command line, or of the error that it throws. Limits the

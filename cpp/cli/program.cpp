@@ -16,7 +16,7 @@ extern char** environ;
 namespace sg {
 namespace {
 
-/// Returns the ends for reading and for writing, both closed in a child unless they are duplicated for it by name.
+/// Returns the ends for reading and for writing, of which a child inherits only duplicates. Throws InputError.
 std::array<int, 2> new_pipe() {
   std::array<int, 2> ends;
   if (pipe2(ends.data(), O_CLOEXEC) != 0) refuse(ErrorCode::bad_request, Expected::startable_program);
@@ -26,7 +26,7 @@ std::array<int, 2> new_pipe() {
 }  // namespace
 
 Program::Program(const std::vector<std::string>& words) {
-  std::signal(SIGPIPE, SIG_IGN);  // a program that has ended is noticed on reading
+  std::signal(SIGPIPE, SIG_IGN);  // the end of the program is noticed on reading
   const auto to = new_pipe(), from = new_pipe();
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);

@@ -1,4 +1,4 @@
-// Bare reading of a rule, without plans and columns: every variable takes every number.
+// Interpreter of a rule by its definition, without plans and columns: every variable takes every number.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@ using namespace sg::rule;
 using Values = std::vector<std::int64_t>;
 using Kept = std::set<Values>;
 
-/// Membership in a number set, by the definition of its kind.
+/// Returns true if n is in the number set, by the definition of its kind.
 inline bool is_member(const NumberSet& set, std::int64_t n) {
   using Kind = NumberSet::Kind;
   if (n < 1) return false;
@@ -92,7 +92,7 @@ inline std::optional<std::int64_t> worth(const Clause& clause, Id id, const Valu
   }
 }
 
-/// Options by the definition: every variable takes every number that the heaps allow.
+/// Returns the options by the definition: every variable takes every number that the heaps allow.
 inline Kept defined(const std::vector<Clause>& clauses, const Values& heaps) {
   Kept kept;
   const std::int64_t total = std::accumulate(heaps.begin(), heaps.end(), std::int64_t{0});

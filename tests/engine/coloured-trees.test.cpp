@@ -16,7 +16,7 @@ struct ByMoves : ForBoth {
   std::optional<partizan::Form> known(const PositionPtr&) const { return std::nullopt; }
 };
 
-/// "0-1b 0-2r 1-3g" for parents 0 0 1 and colours b r g.
+/// Returns the address of a tree, as in "0-1b 0-2r 1-3g" for parents 0 0 1 and colours b r g.
 std::string text_of(const std::vector<std::size_t>& parents, const std::string& colours) {
   std::string text = "red-blue-hackenbush:";
   for (std::size_t i = 0; i < parents.size(); ++i)
@@ -37,7 +37,7 @@ void each_colouring(std::size_t edges, Visit&& visit) {
   }
 }
 
-/// Parents in nondecreasing order: every tree is among these.
+/// Visits all lists of parents in nondecreasing order: every tree is among these.
 template <class Visit>
 void each_tree(std::size_t edges, Visit&& visit) {
   std::vector<std::size_t> parents(edges, 0);

@@ -16,7 +16,7 @@ inline bool each_move(const Game& game, const Position& position, const Look& lo
   return game.each_move(position, meter, look);
 }
 
-/// Every option, as often as a move leads to it.
+/// Returns every option, as often as a move leads to it.
 inline std::vector<PositionPtr> options_of(const Game& game, const Position& position) {
   std::vector<PositionPtr> options;
   each_move(game, position, [&](const Touch& touch) {
@@ -26,7 +26,8 @@ inline std::vector<PositionPtr> options_of(const Game& game, const Position& pos
   return options;
 }
 
-/// A finished game is over for values; for win and loss, it is a position without moves.
+/// Rules of one game, for any algebra. A finished game is over for values; for win and loss, it is a position without
+/// moves.
 template <class Algebra>
 struct Definition {
   using Position = PositionPtr;
@@ -40,7 +41,7 @@ struct Definition {
   }
 };
 
-/// Evaluation position by position, without a limit.
+/// Evaluator of positions one by one, without a limit.
 template <class Rules, class Algebra>
 struct Judged : Search<Rules, Algebra> {
   using Search<Rules, Algebra>::Search;
@@ -53,7 +54,7 @@ struct Judged : Search<Rules, Algebra> {
 template <class Algebra>
 using Defined = Judged<Definition<Algebra>, Algebra>;
 
-/// Key for a list of positions in any order.
+/// Returns a key of the list of positions that does not depend on their order.
 inline std::string key_of(const std::vector<PositionPtr>& parts) {
   std::vector<std::string> keys;
   for (const PositionPtr& part : parts) keys.push_back(std::to_string(part->key().size()) + ':' + part->key());
@@ -63,7 +64,7 @@ inline std::string key_of(const std::vector<PositionPtr>& parts) {
   return key;
 }
 
-/// Play::sj: play stops when every component has the value 0.
+/// Rules of Play::sj: play stops when every component has the value 0.
 struct Stopping {
   using Position = PositionPtr;
   const Game& game;
@@ -82,12 +83,13 @@ struct Stopping {
   }
 };
 
-/// Play::every: a position is the list of its components, a move one in each.
+/// Rules of Play::every: a position is the list of its components, and a move makes one in each.
 struct AllAtOnce {
   using Position = std::vector<PositionPtr>;
   const Game& game;
   std::string key(const Position& parts) const { return key_of(parts); }
-  /// A touch gives, for each part, the index of the option taken; a part without options stays.
+  /// Visits touches that give the index of the chosen option of each part. Parts without options have the
+  /// index 0, and `after` drops them.
   bool each_move(const Position& parts, Meter&, const Look& look) const {
     std::vector<std::uint64_t> counts;
     for (const PositionPtr& part : parts) counts.push_back(options_of(game, *part).size());

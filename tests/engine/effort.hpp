@@ -14,18 +14,19 @@ inline constexpr bool sanitized = false;
 inline constexpr bool sanitized = true;
 #endif
 
-/// Number of cases to run of `all`.
+/// Returns the number of cases to run: an eighth of `all` under sanitizers, otherwise `all`.
 constexpr unsigned cases(unsigned all) { return sanitized ? all / 8 : all; }
 
 inline bool is_long() { return !sanitized && std::getenv("SG_LONG") != nullptr; }
 
-/// A size for the long suite, for the default one, and under sanitizers.
+/// Returns the size for this run: `all` in the long suite, `few` under sanitizers, otherwise `some`.
 template <class Size>
 Size extent(Size all, Size some, Size few) {
   return is_long() ? all : sanitized ? few : some;
 }
 
-/// Ids of the edited games if only their laws are due, otherwise null; scripts/edited-games.mjs decides when.
+/// Returns the ids of the edited games, separated by spaces, if only their laws are due; otherwise null.
+/// scripts/edited-games.mjs decides when.
 inline const char* edited_games() { return std::getenv("SG_EDITED"); }
 
 inline bool is_due(std::string_view id) {

@@ -9,7 +9,7 @@ using namespace sg;
 
 namespace {
 
-/// The number of multisets of heaps each of which fits under a different one of the given sizes.
+/// Returns the number of multisets of heaps each of which fits under a different one of the given sizes.
 std::size_t listed(const std::vector<std::uint64_t>& sizes) {
   std::set<std::vector<std::uint64_t>> found{{}};
   for (const std::uint64_t n : sizes) {

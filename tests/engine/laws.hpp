@@ -1,4 +1,4 @@
-// Laws: what must hold of every registered ruleset, on every position up to a size. No game writes its own cross-check.
+// Laws: facts that must hold of every registered ruleset, on every position up to a size. No game needs its own checks.
 #pragma once
 
 #include <limits>
@@ -23,7 +23,7 @@ struct Extent {
   std::uint64_t parted = 4000;
 };
 
-/// Comparison with the bare definition under every convention.
+/// Compares a game with its bare definition under every convention.
 Inspection compare_with_definition(const Game& game, const Extent& extent);
 
 /// Induction: a game's answer for a position follows from those for its options. This is as good as a comparison with

@@ -1,4 +1,4 @@
-// Values of single heaps under a code by its definition: all results of a move are tried, heap by heap.
+// Values of single heaps under a code by its definition, which tries all results of a move, heap by heap.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 namespace sg {
 
 inline std::vector<std::uint32_t> listed_values(const Code& code, std::uint64_t last) {
-  std::vector<std::uint32_t> values{0}, seen;  // the last heap with an option of this value
+  std::vector<std::uint32_t> values{0}, seen;  // `seen`: by value, the last heap with an option of it
   const auto free = [](std::uint64_t) { return true; };
   for (std::uint32_t n = 1; n <= last; ++n) {
     each_kept(code, n, free, [&](const std::vector<std::uint64_t>& parts) {

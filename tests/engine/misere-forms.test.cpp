@@ -9,7 +9,7 @@
 namespace sg::misere {
 namespace {
 
-/// Classes of positions in sums with heaps of Nim of up to 2.
+/// Classes of positions, with Nim heaps of 1 and 2 added to them.
 struct Beside {
   PositionClasses kinds;
   Kind one, two;
@@ -35,7 +35,7 @@ class MisereValues {
   std::map<Word, Nimber> values_;
 };
 
-/// Conway's criterion, applied to sums as they are.
+/// Equality of sums by Conway's criterion, without reducing the sums first.
 class Links {
  public:
   explicit Links(const PositionClasses& kinds) : played_(kinds) {}

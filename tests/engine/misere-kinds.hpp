@@ -16,7 +16,7 @@ inline Code code_of_text(std::string_view text) {
   return Code::read(reader);
 }
 
-/// Each heap as a sum of kinds.
+/// Adds the heaps up to `last` as kinds; returns each heap, from 0 on, as a sum of kinds.
 inline std::vector<Word> add_heaps(PositionClasses& kinds, const Code& code, std::uint64_t last) {
   std::vector<Word> heaps{{}};
   for (std::uint64_t n = 1; n <= last; ++n) {
@@ -36,7 +36,7 @@ inline std::vector<Word> add_heaps(PositionClasses& kinds, const Code& code, std
   return heaps;
 }
 
-/// A random set closed under options and parts.
+/// Returns a random set of kinds, closed under options and parts.
 inline PositionClasses drawn_kinds(std::mt19937& random, Kind size) {
   PositionClasses kinds;
   for (Kind kind = 0; kind < size; ++kind) {
@@ -61,7 +61,7 @@ inline Word drawn_word(std::mt19937& random, Kind kinds, unsigned most) {
 
 inline Word sum_of_words(const Word& a, const Word& b) { return AsKinds().sum(a, b); }
 
-/// Winners of whole sums by the definition.
+/// Solver of whole sums under misère play by the definition.
 class PlayedOut {
  public:
   explicit PlayedOut(const PositionClasses& kinds) : kinds_(kinds) {}

@@ -6,7 +6,7 @@
 namespace sg::misere {
 namespace {
 
-/// Quotient as far as it is found within a budget, with a lower bound of its order.
+/// Part of a quotient that was found within a budget, with a lower bound of the order of the quotient.
 struct Grown {
   Progress progress;
   Quotient quotient;
@@ -28,7 +28,8 @@ void compare(const Quotient& quotient, const PositionClasses& kinds, std::mt1993
   }
 }
 
-/// Requires that every two elements are distinguished by a sum, and that each is where its least sum says.
+/// Requires that every two elements are distinguished by some sum, that each is the element of its least sum, and that
+/// the least sums ascend.
 void demand_reduced(const Quotient& quotient) {
   const auto beside = quotient.lost_beside();
   for (std::size_t x = 0; x < quotient.order; ++x) {

@@ -86,7 +86,7 @@ class SumsOfThree {
     return !*search_.worth(sum);
   }
 
-  /// Requires that digits of the genus are 0 exactly if the sum with that number of heaps of 2 is lost.
+  /// Requires that digits 1 and 2 of the genus are 0 exactly if the sum with that number of heaps of 2 is lost.
   void compare_genus(Sum sum, misere::Form form, Meter& meter) {
     const Sum two = read_address("nim:2");
     for (std::size_t place = 1; place < 3; ++place) {
@@ -99,7 +99,7 @@ class SumsOfThree {
     }
   }
 
-  /// Sums with the same form have the same outcome together with each of the three.
+  /// Requires that sums with the same form have the same outcome together with each component of `own_`.
   void compare_equal(const std::vector<std::size_t>& word, misere::Form form, Meter& meter) {
     const auto [first, is_new] = first_of_.try_emplace(form, word);
     if (is_new) return;

@@ -15,7 +15,7 @@ inline std::uint32_t below(Random& random, std::size_t n) { return static_cast<s
 
 inline void join(Multigraph& graph, std::uint32_t a, std::uint32_t b) { graph.edges.push_back({a, b}); }
 
-/// A path of `length` edges from `a` to `b` through new vertices.
+/// Adds a path of `length` edges from `a` to `b` through new vertices.
 inline void add_ear(Multigraph& graph, std::uint32_t a, std::uint32_t b, std::uint32_t length) {
   for (; length > 1; --length) {
     join(graph, a, graph.vertices);
@@ -36,7 +36,7 @@ inline Multigraph small_graph(Random& random) {
   return graph;
 }
 
-/// Ears and stalks, mostly on the newest vertices so that blocks nest deeply.
+/// Returns a graph of ears and stalks, mostly on the newest vertices so that blocks nest deeply.
 inline Multigraph grown_graph(Random& random, std::size_t edges) {
   Multigraph graph;
   const std::uint32_t near = 2 + below(random, 12);
@@ -53,7 +53,7 @@ inline Multigraph grown_graph(Random& random, std::size_t edges) {
   return graph;
 }
 
-/// Circles of beads that are vertices, bundles, loops or circles again, with stalks between circle and circle.
+/// Returns a graph of circles whose beads are vertices, bundles, loops or circles again, with stalks between circles.
 inline Multigraph necklace_graph(Random& random, std::size_t edges) {
   Multigraph graph;
   while (graph.edges.size() < edges) {

@@ -24,7 +24,7 @@ const Family families_searched[] = {{"cram", 12},  {"node-kayles", 5}, {"arc-kay
 
 GamePtr game_of(std::string_view id) { return make_game(*find_game(id), nullptr); }
 
-/// The definition, with positions distinguished by their texts alone.
+/// Rules of a game by the definition, with positions distinguished by their texts alone.
 struct ByText : Definition<Mex> {
   std::string key(const PositionPtr& p) const { return p->text(); }
 };

@@ -23,7 +23,7 @@ Code code_of(std::string_view text) {
   return code;
 }
 
-/// The first heap where the table or its period differs from the definition; last + 1 if there is none.
+/// Returns the first heap where the table or its period differs from the definition; last + 1 if there is none.
 std::uint64_t first_difference(const Code& code, std::uint64_t last) {
   const auto wanted = listed_values(code, last);
   HeapValues values(code);
@@ -41,7 +41,7 @@ std::optional<Proof> proof_within(const Code& code, std::uint64_t size) {
   return values.proof();
 }
 
-/// The first heap where the table or its period differs from the mex over the set; last + 1 if there is none.
+/// Returns the first heap where the table or its period differs from the mex over the set; last + 1 if there is none.
 std::uint64_t first_difference(const std::string& text, std::uint64_t size, std::uint64_t last) {
   Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
   const SubtractionSet set = SubtractionSet::read(reader);

@@ -14,7 +14,7 @@
 namespace sg::partizan {
 namespace {
 
-/// Games as given, their options in any order and not reduced.
+/// Games as constructed, their options in any order and not reduced.
 class Trees {
  public:
   using Tree = std::size_t;
@@ -30,7 +30,7 @@ class Trees {
     return add(options[0], options[1]);
   }
   const std::vector<Tree>& options(Tree tree, Player player) const { return options_[tree][index_of(player)]; }
-  /// The form of a game; `before` has the forms of all earlier games.
+  /// Returns the form of a game; `before` has the forms of all earlier games.
   Form form(Tree tree, const std::vector<Form>& before, Forms& forms) const {
     std::array<Forms::Options, 2> made;
     for (const Player player : players)
@@ -58,7 +58,7 @@ Relation relation_of(bool left_wins, bool right_wins) {
   return right_wins ? Relation::less : Relation::equal;
 }
 
-/// The values of all games whose options are among these.
+/// Returns the values of all games whose options are among these.
 std::vector<Form> born_after(Forms& forms, const std::vector<Form>& before) {
   // Antichains are enough, as other options are dominated.
   std::vector<Forms::Options> sets{{}};

@@ -25,7 +25,8 @@ std::string refused(const std::string& text) {
   }
 }
 
-/// A game copied to lines: all followers of a position; an option with several parts is a sum.
+/// Copy of a game as lines of text, one for each follower of a position. With `parts`, an option with several parts is
+/// a sum.
 class Copy {
  public:
   Copy(const GamePtr& game, const PositionPtr& p, bool parts) : game_(game), parts_(parts) { number_of(p); }

@@ -12,7 +12,7 @@
 #include "request/boundary/session.hpp"
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* bytes, std::size_t size, std::size_t most);
-/// Number of passes of each edge since the request began.
+/// Number of times that each edge of the control flow was passed since the request began.
 extern "C" std::uint8_t __start___sancov_cntrs, __stop___sancov_cntrs;
 
 namespace {

@@ -1,4 +1,4 @@
-// A request to the engine as a line of bytes: a verb and its parameters in order, separated by the unit separator of
+// Request to the engine as a line of bytes: a verb and its parameters in order, separated by the unit separator of
 // ASCII.
 #pragma once
 
@@ -25,15 +25,14 @@ struct Request {
 };
 
 /// Parses the fields of a request; parameters without a field are absent, and fields without a parameter are dropped.
-/// Empty if no open verb has the name.
+/// Returns nullopt if no open verb has the name.
 std::optional<Request> request_of(const std::vector<std::string>& fields);
 
-/// Answers like the bindings; the request is asked to stop once its meter, or any part of it, has been checked `most`
-/// times.
+/// Answers as the bindings do; requests a stop once the meter, or any part of it, has been checked `most` times.
 Reply answer(const Request& request, Session& session, std::uint64_t most = Meter::unlimited);
 
-/// Reason why a reply is none of an answer, a limit and an error with its place, or why the address in it does not read
-/// back as itself; empty if there is none.
+/// Returns the reason why a reply is not an answer, a limit or an error with its place, or why the address in it does
+/// not read back as itself; nullopt if there is no flaw.
 std::optional<std::string> flaw_of(const Request& request, const Reply& reply);
 
 }  // namespace sg::fuzz

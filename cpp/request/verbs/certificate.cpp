@@ -9,7 +9,7 @@
 namespace sg {
 namespace {
 
-/// Returns true if the game called `name`, which may be written in another way, has the id and the rules of the claim.
+/// Returns true if `name`, in any spelling, is a game with the id and the rules of the claim; false if it is no game.
 bool is_named(const checker::Claim& claim, const std::string& name) try {
   const GamePtr game = read_game(name);
   return game->info().id == claim.game && game->rules() == claim.rules;

@@ -1,4 +1,4 @@
-// Verb certify: relation of two short games, with plans by which anyone can check it.
+// Verb certify: relation of two short games, with plans of play that prove it.
 #include "request/boundary/verb.hpp"
 #include "request/values/value-certificate.hpp"
 

@@ -33,10 +33,10 @@ class GenusJob final : public Job {
   std::string_view met_ = "memory";
 };
 
-constexpr std::uint64_t half_tame_steps = 20'000;           // for one heap
-constexpr std::uint64_t most_half_tame_steps = 10'000'000;  // for all heaps together
+constexpr std::uint64_t half_tame_steps = 20'000;           // step budget for one heap
+constexpr std::uint64_t most_half_tame_steps = 10'000'000;  // step budget for all heaps together
 
-/// Finds the genera of the heaps of a game, or of a family with one name or two, one after the other.
+/// Finds, one after the other, the genera of the heaps of a game or of a family with one or two names.
 class GeneraJob final : public Job {
  public:
   GeneraJob(OpenFamily family, std::uint64_t to) : family_(std::move(family)), to_(to) {
@@ -96,7 +96,8 @@ class GeneraJob final : public Job {
 
   std::uint64_t columns() const { return to_ + 1; }
   bool is_square() const { return family_.names().size() == 2; }
-  /// Opens the next position; returns false, and stores an empty result, if its text is no position.
+  /// Opens the next position; if its text is no position, stores an empty result and returns false. Throws InputError
+  /// if misere play is not defined for it.
   bool begin(Meter& meter) {
     NamedNumbers numbers;
     numbers[family_.names().back()] = static_cast<std::int64_t>(found_.size() % columns());
@@ -125,10 +126,10 @@ class GeneraJob final : public Job {
   std::uint64_t count_ = 0;
   MisereForms forms_;
   std::optional<Sum> open_;
-  std::vector<std::optional<misere::Form>> found_;  // nullopt where the text is no position
+  std::vector<std::optional<misere::Form>> found_;  // nullopt if the text is no position
   std::vector<std::optional<bool>> half_tame_;
   std::optional<InputError> fault_;  // error of the first text, until some text is a position
-  std::optional<Meter> beside_;      // steps left for finding which forms are half tame
+  std::optional<Meter> beside_;      // budget for finding which forms are half tame
   std::string_view met_ = "memory";
 };
 

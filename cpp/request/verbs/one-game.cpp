@@ -1,4 +1,4 @@
-// Verbs gloss and random: the code of a game sign by sign, and a random position of a game.
+// Verbs gloss and random: explanation of the code of a game sign by sign, and a random position of a game.
 #include "request/boundary/verb.hpp"
 #include "request/documents/catalog.hpp"
 #include "request/play/random.hpp"

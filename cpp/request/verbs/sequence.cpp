@@ -8,7 +8,7 @@
 namespace sg {
 namespace {
 
-/// Returns the parameter `from`; throws UsageError if it is greater than `to`.
+/// Returns the parameter `from`. Throws UsageError if it is greater than `to`.
 std::uint64_t checked_from(const Arguments& given) {
   const std::uint64_t from = given.number("from"), to = given.number("to");
   if (from > to) throw UsageError(ErrorCode::bad_request, "from", {Expected::whole_number_up_to, to});

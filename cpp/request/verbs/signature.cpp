@@ -5,7 +5,7 @@
 namespace sg {
 namespace {
 
-constexpr std::uint64_t most_signed = 2000;  // positions of each sample, so that a minute is enough under sanitizers
+constexpr std::uint64_t most_signed = 2000;  // positions of each sample; keeps the run below a minute under sanitizers
 constexpr std::uint64_t most_steps = 100'000'000;
 
 /// 64-bit FNV-1a hash.

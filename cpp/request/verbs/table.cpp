@@ -5,8 +5,8 @@
 namespace sg {
 namespace {
 
-/// Returns the range of the first name ("a") or of the second ("b"): the one given, as in "0..999", else the one of all
-/// names. Throws UsageError.
+/// Returns the range of the first name ("a") or of the second ("b"): the given one, as in "0..999", else `from` to
+/// `to`. Throws UsageError.
 Range range_of(const Arguments& given, std::string_view name) {
   const std::string& text = given.text(name);
   Range range{given.number("from"), given.number("to")};

@@ -9,9 +9,9 @@
 namespace sg {
 namespace {
 
-constexpr std::uint64_t value_steps = 20'000'000;  // for the values of all starts together
+constexpr std::uint64_t value_steps = 20'000'000;  // step budget for the values of all starts together
 
-/// Writes the value and the outcome of a start of a partizan game; null if the steps or the forms run out.
+/// Writes the value and the outcome of a starting state of a partizan game; null if the steps or the forms run out.
 void write_value(const std::string& game, ExplicitStates::State state, ValueCalculator& calculator, Meter& meter,
                  Json& json) {
   const Sum sum = read_address(game + ':' + std::to_string(state));

@@ -1,4 +1,4 @@
-// Verbs touch and play: a move made element by element, and as a whole.
+// Verbs touch and play: the elements that may be touched next in a move, and the position after a whole move.
 #include "request/boundary/session.hpp"
 #include "request/boundary/verb.hpp"
 #include "request/play/moving.hpp"
@@ -6,7 +6,7 @@
 namespace sg {
 namespace {
 
-/// Steps for finding the winning moves of a position that was not analysed before.
+/// Step budget for finding the winning moves of a position that was not analysed before.
 constexpr std::uint64_t quick = 50'000;
 
 const EnrolledVerb touch_verb{

@@ -20,7 +20,7 @@ void write_limit(Json& json, std::string_view met) {
   json.key("limit").begin_object().key("kind").text(met.empty() ? "positions" : met).end_object();
 }
 
-/// Finds the outcome of a position whose value is too large: from its bounds, else by search.
+/// Finds the outcome of a position whose value is too large to compute: from its bounds, else by search.
 class Winners {
  public:
   /// Returns `limit` once the search is done, as the value stays unknown.
@@ -172,8 +172,8 @@ class RelateJob final : public ValuesJob {
     return Progress::done;
   }
   const partizan::SumBounds* bounds() const { return bounds_ ? &*bounds_ : nullptr; }
-  /// Prepares a search for what the bounds leave open; returns `limit` if they leave nothing open, or the difference
-  /// cannot be written as a position.
+  /// Prepares a search for the outcome if the bounds leave it open; returns `limit` if they do not, or if the
+  /// difference cannot be written as a position.
   Progress past_caps(Meter& meter) {
     if (winners_.outcome(bounds())) return Progress::limit;
     for (ValueQuery& asked : asked_)
@@ -187,7 +187,7 @@ class RelateJob final : public ValuesJob {
     std::string_view in;
     Form to;
   };
-  /// Returns a move that wins a - b if that player begins, in a or, with the roles exchanged, in b; nullopt if there is
+  /// Returns a move that wins a - b if that player begins: in a or, with the roles exchanged, in b; nullopt if there is
   /// none.
   std::optional<First> first_move(Form a, Form b, Player player) {
     partizan::Forms& forms = calculator().forms;

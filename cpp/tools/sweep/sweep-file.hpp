@@ -15,7 +15,7 @@ struct SweepOf {
   SweepBounds bounds = {2000, 10'000'000};
 
   std::string line() const;
-  /// Returns nullopt if the line is no valid first line.
+  /// Parses a first line; returns nullopt if the line is not a valid one.
   static std::optional<SweepOf> read(const std::string& line);
 };
 
@@ -29,7 +29,7 @@ struct LinesOfFile {
   std::vector<std::string> whole = {};
   std::string cut_off = {};  // text after the last line break
 };
-/// Throws InputError if the file cannot be read.
+/// Reads the lines of a file, without their line breaks. Throws InputError if the file cannot be read.
 LinesOfFile lines_of_file(const std::string& name);
 
 }  // namespace sg

@@ -9,7 +9,7 @@
 namespace sg {
 namespace {
 
-/// Steps for one check, which costs as much as a row but counts other steps; enough for every row that is made.
+/// Step budget of one check, which takes as long as a row but counts steps of its own; enough for every row.
 constexpr std::uint64_t checker_steps = 2'000'000'000;
 
 void write_tame(Json& json, const TameHeaps& tame, std::string_view met) {

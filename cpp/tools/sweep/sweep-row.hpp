@@ -40,7 +40,7 @@ class SweepRow {
   SweepBounds bounds_;
   HeapQuotient quotient_;
   std::vector<Growth> growths_;
-  std::string_view met_ = "heaps";  // reason to stop, if no period is proved
+  std::string_view met_ = "heaps";  // limit that stopped the work, if no period is proved
   std::optional<std::string> line_;
 };
 

@@ -14,7 +14,7 @@
 namespace sg {
 namespace {
 
-/// Greatest number of heaps whose moves are stored for the next quotient.
+/// Greatest last heap of a table: the moves of so many heaps are stored for the next quotient.
 constexpr std::uint64_t most_heaps = 2500;
 
 struct SweepOrder {
@@ -27,7 +27,7 @@ struct SweepOrder {
   throw CommandError(std::nullopt, {Expected::command_line, why});
 }
 
-/// Reads the words after "sweep". Throws CommandError.
+/// Parses the words of the command line after the name of the program. Throws CommandError.
 SweepOrder read_order(const std::vector<std::string>& words) {
   SweepOrder wanted;
   CLI::App app{
@@ -81,7 +81,7 @@ int say_stopped() {
   return 3;
 }
 
-/// Table that is written to a file or to standard output.
+/// Table that is written to a file, continuing its rows if it has any, or to standard output.
 class SweptTable {
  public:
   explicit SweptTable(const SweepOrder& wanted) : of_(asked(wanted, {})) {

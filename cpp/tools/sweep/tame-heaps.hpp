@@ -20,7 +20,7 @@ class TameHeaps {
 
   /// Pair of the first wild heap, whose options are all tame; nullopt if none was met.
   const std::optional<TamePair>& wild() const { return wild_; }
-  /// Number of heaps found to be tame: all those below this.
+  /// Number of heaps found to be tame: all heaps smaller than this.
   std::uint64_t seen() const { return pairs_.size(); }
   const std::optional<HeapQuotient::Proof>& proof() const { return proof_; }
 

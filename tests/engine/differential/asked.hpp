@@ -1,4 +1,4 @@
-// The engine's side of a comparison: one game under one convention. Its evaluator gets positions, and answers by
+// Engine's side of a comparison: one game under one convention. Its evaluator gets positions, and answers by
 // theorem, table or search; every so often the same position is also printed as an address, read again and given to
 // `analyze`.
 #pragma once

@@ -1,4 +1,5 @@
-// A labelled graph is a set of edges, bit by bit. Every judge visits the sets in ascending order: a move lowers them.
+// Games on labelled graphs, which are sets of edges, bit by bit. Every judge visits the sets in ascending order, as a
+// move lowers them.
 #include <bit>
 
 #include "../effort.hpp"
@@ -12,7 +13,7 @@ namespace sg::differential {
 namespace {
 
 using Set = std::uint32_t;
-using Lost = Beside<std::uint32_t>;  // no value passes the 21 edges
+using Lost = Beside<std::uint32_t>;  // no value exceeds 21, the number of edges
 
 /// All graphs on a number of labelled vertices.
 struct Labelled {
@@ -25,7 +26,7 @@ struct Labelled {
       }
   }
   Set all() const { return Set{1} << ends.size(); }
-  /// The neighbours of each vertex, without the vertex itself.
+  /// Returns the neighbours of each vertex, without the vertex itself.
   std::vector<Set> neighbours(Set edges) const {
     std::vector<Set> out(vertices, 0);
     for (Set left = edges; left != 0; left &= left - 1) {
@@ -59,7 +60,7 @@ unsigned vertices() { return extent(7u, 6u, 4u); }
 
 // Hackenbush, vertex 0 the ground.
 
-/// The edges that are joined to vertex 0.
+/// Returns the edges that are joined to vertex 0.
 Set grounded(const Labelled& graphs, Set edges) {
   const std::vector<Set> next = graphs.neighbours(edges);
   Set reached = 1;

@@ -20,7 +20,7 @@ struct Beside {
       if ((options >> k & 1) == 0) return Bits{1} << k;
     throw std::logic_error("a value has no bit");
   }
-  /// The k for which G + *k is lost.
+  /// Returns the k for which G + *k is lost.
   static std::uint64_t value(Bits lost) {
     unsigned k = 0;
     while ((lost >> k & 1) == 0) ++k;

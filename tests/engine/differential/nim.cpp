@@ -122,7 +122,7 @@ void several(Tally& tally, Box box, unsigned most) {
   }
 }
 
-/// From either end of a row of heaps, and from a largest heap.
+/// Nim in which counters are taken from either end of a row of heaps, or from a largest heap.
 template <class Position, class MayLower>
 void restricted(Tally& tally, const std::string& game, Box box, MayLower&& may_lower) {
   for (const Play play : {Play::normal, Play::misere}) {

@@ -11,7 +11,7 @@ namespace sg::differential {
 
 using Digits = std::array<unsigned, 4>;
 
-/// All codes 0.d1d2d3 and 4.d1d2d3 but the one without moves; outside of the long suite a sample.
+/// Returns all codes 0.d1d2d3 and 4.d1d2d3 except the one without moves; outside of the long suite a sample.
 inline std::vector<Digits> octal_codes() {
   std::vector<Digits> out;
   const unsigned step = extent(1u, 3u, 61u);
@@ -25,7 +25,7 @@ inline std::string name_of(const Digits& d) {
          std::to_string(d[3]) + ')';
 }
 
-/// Name of these codes in the output.
+/// Returns the name of these codes in the output.
 inline std::string octal_words() {
   return (is_long() ? "every code" : std::to_string(octal_codes().size()) + " codes") + " 0.d1d2d3 and 4.d1d2d3";
 }

@@ -14,22 +14,22 @@ class Pool {
   enum class Of : bool { values, all };
   Pool(Of which, Random& random);
   const std::vector<Sum>& of_one() const { return positions_; }
-  /// One component, or two of any games.
+  /// Returns a random sum of `components` positions.
   Sum sum(Random& random, std::size_t components) const;
 
  private:
   std::vector<Sum> positions_;
 };
 
-/// A convention that all games of the sum define.
+/// Returns a random convention that all games of the sum define.
 Play some_play(const Sum& sum, Random& random);
 
-/// Budget of one query; what takes more, such as some sums under misère play, is left unknown.
+/// Step budget of one query; queries that need more, such as some sums under misère play, are left unknown.
 inline constexpr std::uint64_t most_steps = 300'000;
 
-/// Answer of a new engine for an address.
+/// Returns the answer of a new engine for an address.
 Verdict said_afresh(const std::string& address, Play play);
-/// Answer of an engine that has answered queries before.
+/// Returns the answer of an engine that has answered queries before.
 Verdict said(SolvedSum& solved, const Sum& sum);
 
 /// Returns true if two verdicts are equal: value and winner, each known in both or in neither.

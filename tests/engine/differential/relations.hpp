@@ -6,12 +6,12 @@
 
 namespace sg::differential {
 
-/// Number of random cases to run, of those in the long suite.
+/// Returns the number of random cases to run, if the long suite runs `all`.
 inline unsigned some(unsigned all) { return extent(all, all / 100, all / 5'000); }
 
 using Relation = void (*)(Tally&, std::uint64_t seed, unsigned count);
 
-/// Two parts with a seed each, half of the cases in either.
+/// Returns two parts with different seeds, each with half of the cases.
 inline std::vector<std::function<void(Tally&)>> halves(Relation relation, std::uint64_t seed, unsigned count) {
   return {[=](Tally& tally) { relation(tally, 2 * seed, count / 2); },
           [=](Tally& tally) { relation(tally, 2 * seed + 1, count - count / 2); }};

@@ -45,7 +45,7 @@ std::vector<std::vector<std::size_t>> followers(const Component& c, std::size_t 
   return options;
 }
 
-/// The values of two positions and of their sum, against outcomes of the two played together.
+/// Compares the values of two positions and of their sum with outcomes of the two played together.
 void sums_by_play(Tally& tally, std::uint64_t seed, unsigned count) {
   Random random(seed);
   const Pool pool(Pool::Of::values, random);
@@ -77,7 +77,7 @@ void sums_by_play(Tally& tally, std::uint64_t seed, unsigned count) {
   }
 }
 
-/// g(A + B) = g(A) ^ g(B).
+/// Requires g(A + B) = g(A) ^ g(B).
 void xors(Tally& tally, std::uint64_t seed, unsigned count) {
   Random random(seed);
   const Pool pool(Pool::Of::values, random);
@@ -98,7 +98,7 @@ void xors(Tally& tally, std::uint64_t seed, unsigned count) {
   }
 }
 
-/// A + A is lost and has the value 0, unless A can be won at once.
+/// Requires that A + A is lost and has the value 0, unless A can be won at once.
 void doubles(Tally& tally, std::uint64_t seed, unsigned count) {
   Random random(seed);
   const Pool pool(Pool::Of::values, random);

@@ -29,7 +29,7 @@ void print(const Comparison& comparison, const Line& line) {
               comparison.against.c_str());
 }
 
-/// An exception is a mismatch.
+/// Runs a part; an exception counts as a mismatch.
 void run(const Comparison& comparison, std::size_t part, Tally& tally) {
   try {
     comparison.parts[part](tally);

@@ -10,12 +10,12 @@ namespace sg::differential {
 
 struct Tally {
   std::uint64_t cases = 0;
-  std::uint64_t by_address = 0;  // those for which the engine read an address
+  std::uint64_t by_address = 0;  // cases for which the engine read an address
   std::uint64_t silent = 0;      // not among the cases: the engine gives no answer there
   std::uint64_t mismatches = 0;
-  std::vector<std::string> complaints = {};  // the first few
+  std::vector<std::string> complaints = {};  // the first few of each part
 
-  /// Counts one case; `named` names it if it does not hold.
+  /// Counts one case; if it does not hold, `named()` describes it.
   template <class Named>
   void demand(bool holds, const Named& named) {
     ++cases;
@@ -33,15 +33,15 @@ struct Comparison {
   std::vector<std::function<void(Tally&)>> parts;  // run in parallel
 };
 
-/// Comparisons that are counted in one figure.
+/// Comparisons whose cases are reported as one total.
 struct Evidence {
   std::string key;    // `evidence: KEY COUNT words`, as scripts/evidence.mjs reads it
   std::string words;  // behind the count
   std::vector<Comparison> comparisons;
 };
 
-/// Runs all of them on as many threads as there are cores. Prints a line for each comparison, with its seconds on one
-/// core, and one for each evidence.
+/// Runs all comparisons on as many threads as there are cores. Prints a line for each comparison, with its seconds on
+/// one core, and one for each evidence.
 Tally run_all(const std::vector<Evidence>& all);
 
 }  // namespace sg::differential
