@@ -7,7 +7,7 @@ import {test} from "node:test";
 import {pathToFileURL} from "node:url";
 import {changedFiles, contentsOf, copyOfTree} from "../helpers/tree-copy.mjs";
 
-const format = `import {contentResult, type FormatModule} from "../format";
+const format = `import type {FormatModule} from "../format";
 
 const words = {en: ["Moves, a line each", "Every move that is listed, as programs write it."]} as Record<string, string[]>;
 
@@ -17,7 +17,7 @@ export const formatOf: FormatModule["formatOf"] = ({answer, fileName}, {lang}) =
   return {
     ...{id: "moves", words: name, about, clip: "text"},
     file: {name: \`\${fileName}-moves.txt\`, type: "text/plain"},
-    make: () => contentResult(answer.moves.listed.map(({touch}) => touch.join(" ")).join("\\n")),
+    make: async () => ({content: answer.moves.listed.map(({touch}) => touch.join(" ")).join("\\n")}),
   };
 };
 `;

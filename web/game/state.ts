@@ -196,6 +196,7 @@ export function createState({
       set(to);
       publish(false);
     };
+
   function open(next: Link, faults: Field[]) {
     badFields.value = faults;
     applyPageSettings(next);

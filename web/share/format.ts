@@ -42,4 +42,5 @@ export interface FormatModule {
   formatOf(exported: Exported, t: Language<"share">): ExportFormat | null;
 }
 
-export const contentResult = async (content: string): Promise<ExportResult> => ({content});
+/** Result for a board that is too large for a picture. */
+export const noPicture: ExportResult = {fault: (t) => t.share.noPicture};

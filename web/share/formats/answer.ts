@@ -1,4 +1,4 @@
-import {contentResult, type FormatModule} from "../format";
+import type {FormatModule} from "../format";
 
 export const order: FormatModule["order"] = 7;
 export const formatOf: FormatModule["formatOf"] = ({answer, showsAnswer}, t) =>
@@ -6,6 +6,6 @@ export const formatOf: FormatModule["formatOf"] = ({answer, showsAnswer}, t) =>
     ? {
         ...{id: "answer", words: t.share.formAnswer, about: t.share.aboutAnswer},
         ...{file: {name: "answer.json", type: "application/json"}, clip: "text"},
-        make: () => contentResult(JSON.stringify(answer, null, 2)),
+        make: async () => ({content: JSON.stringify(answer, null, 2)}),
       }
     : null;

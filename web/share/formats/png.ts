@@ -1,7 +1,6 @@
 import {fittingScale, pixelSize, pngOf} from "../drawing/bitmap";
 import {svgOf} from "../drawing/svg";
-import type {FormatModule} from "../format";
-import {noPicture} from "../no-picture";
+import {type FormatModule, noPicture} from "../format";
 
 const scale = 2;
 

@@ -1,6 +1,5 @@
 import {svgOf} from "../drawing/svg";
-import type {FormatModule} from "../format";
-import {noPicture} from "../no-picture";
+import {type FormatModule, noPicture} from "../format";
 
 export const order: FormatModule["order"] = 2;
 export const formatOf: FormatModule["formatOf"] = ({picture, title, fileName}, t) => ({

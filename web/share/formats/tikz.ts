@@ -1,6 +1,5 @@
 import {tikzOf} from "../drawing/tikz";
-import type {FormatModule} from "../format";
-import {noPicture} from "../no-picture";
+import {type FormatModule, noPicture} from "../format";
 
 export const order: FormatModule["order"] = 3;
 export const formatOf: FormatModule["formatOf"] = ({onPaper, title, fileName}, t) => {
