@@ -1,9 +1,10 @@
-// Writes web/engine/generated/verb-table.ts, verb-types.d.ts and phrase-types.d.ts from the engine's own tables. Runs each
-// time that the wasm has been linked.
+// Writes web/engine/generated/verb-table.ts, verb-types.d.ts, phrase-types.d.ts and reason-types.d.ts from the engine's own
+// tables. Runs each time that the wasm has been linked.
 import {readFileSync, writeFileSync} from "node:fs";
 import {dirname} from "node:path";
 import {fileURLToPath, pathToFileURL} from "node:url";
 import {phraseTypesOf} from "./phrases.mjs";
+import {reasonTypes} from "./reasons.mjs";
 
 /** @typedef {import("../web/engine/documents/index").VerbTable["verbs"][number]} Verb */
 
@@ -72,4 +73,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(`${dirname(wasm)}/verb-types.d.ts`, typesOf(verbs));
   writeFileSync(`${dirname(wasm)}/verb-table.ts`, tableOf(verbs));
   writeFileSync(`${dirname(wasm)}/phrase-types.d.ts`, phraseTypesOf(ask("phrases")));
+  writeFileSync(`${dirname(wasm)}/reason-types.d.ts`, reasonTypes());
 }

@@ -53,8 +53,7 @@ struct ArcKayles {
   std::optional<Reason> formula(const Graph& part) const {
     const auto known = solved(part);
     if (!known) return std::nullopt;
-    return Reason{"formula",
-                  {{"id", std::string(known->by)}, {"vertices", fact(part.vertices())}, {"value", fact(known->value)}}};
+    return formula_reason(known->by, {{"vertices", fact(part.vertices())}, {"value", fact(known->value)}});
   }
 
  private:

@@ -108,7 +108,7 @@ struct BeanPots {
         odd.push_back(worth(h, i));
         places.push_back(i + 1);
       }
-    Reason reason{"formula", {{"id", "odd-pots"}, {"chain", sum_text(odd)}, {"value", fact(sum(h))}}};
+    Reason reason = formula_reason("odd-pots", {{"chain", sum_text(odd)}, {"value", fact(sum(h))}});
     if (h.size() <= most_placed) {
       reason.facts.add("places", texts(places));
       reason.facts.add("worths", texts(odd));

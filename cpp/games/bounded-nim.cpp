@@ -71,11 +71,8 @@ struct BoundedNim {
 
   std::optional<Reason> formula(const Heaps& h) const {
     if (h.size() != 1) return std::nullopt;
-    return Reason{"formula",
-                  {{"id", "remainder"},
-                   {"heap", fact(h[0])},
-                   {"divisor", to_text(Count{most} + 1)},
-                   {"value", fact(rest(h[0]))}}};
+    return formula_reason("remainder",
+                          {{"heap", fact(h[0])}, {"divisor", to_text(Count{most} + 1)}, {"value", fact(rest(h[0]))}});
   }
 
  protected:

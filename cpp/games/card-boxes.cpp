@@ -112,7 +112,7 @@ struct CardBoxes {
       if (counts(i) && h[i] > 0) counting.push_back(h[i]);
       if (counts(i)) places.push_back(i + 1);
     }
-    Reason reason{"formula", {{"id", "counting-boxes"}, {"chain", sum_text(counting)}, {"value", fact(sum(h))}}};
+    Reason reason = formula_reason("counting-boxes", {{"chain", sum_text(counting)}, {"value", fact(sum(h))}});
     if (h.size() <= most_placed) reason.facts.add("places", texts(places));
     return reason;
   }

@@ -61,7 +61,7 @@ struct ChessJump : StaircaseGame<ChessJump, Strips> {
   }
   static Touch touch(const Step& step, std::uint64_t take) { return {step.piece - (take - 1), step.cell}; }
 
-  static constexpr std::string_view why_key = "odd-lines";
+  static constexpr ReasonKey why_key = ReasonKey::odd_lines;
   static std::string name(const Strips& p, const Step& step) {
     return (p.rows().size() > 1 ? std::to_string(step.row + 1) + ": " : "") + cells_text(step);
   }

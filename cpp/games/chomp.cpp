@@ -50,20 +50,17 @@ struct Chomp {
     if (board.size() == 0) return std::nullopt;
     const auto& rows = board.rows();
     if (is_hook(board))
-      return Reason{"formula",
-                    {{"id", "hook"},
-                     {"row", fact(board.width() - 1)},
-                     {"column", fact(rows.size() - 1)},
-                     {"value", fact(theorem(board)->nimber())}}};
+      return formula_reason("hook", {{"row", fact(board.width() - 1)},
+                                     {"column", fact(rows.size() - 1)},
+                                     {"value", fact(theorem(board)->nimber())}});
     if (rows.size() == 2)
-      return Reason{"formula",
-                    {{"id", rows[0] == rows[1] + 1 ? "one-less" : "two-rows"},
-                     {"upper", fact(rows[0])},
-                     {"lower", fact(rows[1])},
-                     {"upper_left", fact(std::min(rows[0], rows[1] + 1))},
-                     {"lower_left", fact(std::min(rows[1], rows[0] - 1))}}};
+      return formula_reason(rows[0] == rows[1] + 1 ? "one-less" : "two-rows",
+                            {{"upper", fact(rows[0])},
+                             {"lower", fact(rows[1])},
+                             {"upper_left", fact(std::min(rows[0], rows[1] + 1))},
+                             {"lower_left", fact(std::min(rows[1], rows[0] - 1))}});
     if (!is_rectangle(board)) return std::nullopt;
-    return Reason{"formula", {{"id", "rectangle"}, {"width", fact(board.width())}, {"height", fact(rows.size())}}};
+    return formula_reason("rectangle", {{"width", fact(board.width())}, {"height", fact(rows.size())}});
   }
 
  private:

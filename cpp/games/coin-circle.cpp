@@ -130,7 +130,7 @@ struct CoinCircle {
     const auto value = theorem(p);
     if (!value) return std::nullopt;
     const std::string id = k == 1 ? "parity" : p.places() <= k ? "small" : "mirror";
-    return Reason{"formula", {{"id", id}, {"n", fact(p.places())}, {"k", fact(k)}, {"value", fact(value->nimber())}}};
+    return formula_reason(id, {{"n", fact(p.places())}, {"k", fact(k)}, {"value", fact(value->nimber())}});
   }
 
   using Table = RunValues;

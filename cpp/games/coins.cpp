@@ -146,7 +146,7 @@ struct Coins {
         heads.push_back({std::to_string(i + 1), Value::nimber((*values)[i])});
         places.push_back(i);
       }
-    Reason reason = xor_reason("heads", heads);
+    Reason reason = xor_reason(ReasonKey::heads, heads);
     places.resize(reason.marks.size());
     reason.marks = std::move(places);
     reason.facts.add("family", code.text());

@@ -46,7 +46,7 @@ struct Cram {
   }
   std::optional<Reason> formula(const SquareGrid& board) const {
     if (!theorem(board) && !wins(board, Play::normal)) return std::nullopt;
-    return Reason{"formula", {{"id", theorem(board) ? "image" : "middle"}, {"board", board.text()}}};
+    return formula_reason(theorem(board) ? "image" : "middle", {{"board", board.text()}});
   }
 
  private:

@@ -35,15 +35,14 @@ struct Cutcake : CutCake<Division::in_two> {
     const Sheet& cake = cakes[0];
     const std::int64_t value = cutcake_value(cake);
     const std::uint32_t power = std::bit_floor(std::min(cake.w, cake.h)), longer = std::max(cake.w, cake.h);
-    return Reason{"formula",
-                  {{"id", value > 0   ? "left"
+    return formula_reason(value > 0   ? "left"
                           : value < 0 ? "right"
-                                      : "equal"},
-                   {"w", fact(cake.w)},
-                   {"h", fact(cake.h)},
-                   {"power", fact(power)},
-                   {"times", fact(longer / power)},
-                   {"value", Dyadic(value).text()}}};
+                                      : "equal",
+                          {{"w", fact(cake.w)},
+                           {"h", fact(cake.h)},
+                           {"power", fact(power)},
+                           {"times", fact(longer / power)},
+                           {"value", Dyadic(value).text()}});
   }
 };
 

@@ -138,11 +138,11 @@ struct Dag {
       std::vector<Valued> parts;
       for (const Digraph::Vertex v : tokens.on())
         parts.push_back({std::to_string(solved->graph().name(v)), Value::nimber(solved->value(v))});
-      reasons.push_back(xor_reason("nim-sum", parts));
+      reasons.push_back(xor_reason(ReasonKey::nim_sum, parts));
     }
     if (!tokens.on().empty())
       reasons.push_back(
-          {"vertices", {{"rows", rows_behind(tokens.on())}, {"value", fact(solved->value(tokens.on()[0]))}}});
+          {ReasonKey::vertices, {{"rows", rows_behind(tokens.on())}, {"value", fact(solved->value(tokens.on()[0]))}}});
     return reasons;
   }
 

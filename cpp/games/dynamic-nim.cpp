@@ -84,13 +84,12 @@ struct DynamicNim {
     if (!parts || p.most() == 0) return std::nullopt;
     std::string sum;
     for (const std::uint64_t part : *parts) sum += (sum.empty() ? "" : " + ") + std::to_string(part);
-    return Reason{"formula",
-                  {{"id", parts->back() <= p.most() ? "last-part-free" : "last-part-held"},
-                   {"heap", fact(p.heap())},
-                   {"parts", sum},
-                   {"last", fact(parts->back())},
-                   {"cap", fact(p.most())},
-                   {"factor", fact(factor)}}};
+    return formula_reason(parts->back() <= p.most() ? "last-part-free" : "last-part-held",
+                          {{"heap", fact(p.heap())},
+                           {"parts", sum},
+                           {"last", fact(parts->back())},
+                           {"cap", fact(p.most())},
+                           {"factor", fact(factor)}});
   }
 };
 

@@ -76,14 +76,12 @@ struct EAndD {
 
   std::optional<Reason> formula(const Pairs& h) const {
     if (h.size() != 2) return std::nullopt;
-    return Reason{"formula",
-                  {{"id", "trailing-ones"},
-                   {"a", fact(h[0])},
-                   {"b", fact(h[1])},
-                   {"x", fact(h[0] - 1)},
-                   {"y", fact(h[1] - 1)},
-                   {"or", fact((h[0] - 1) | (h[1] - 1))},
-                   {"value", fact(pair_value(h[0], h[1]))}}};
+    return formula_reason("trailing-ones", {{"a", fact(h[0])},
+                                            {"b", fact(h[1])},
+                                            {"x", fact(h[0] - 1)},
+                                            {"y", fact(h[1] - 1)},
+                                            {"or", fact((h[0] - 1) | (h[1] - 1))},
+                                            {"value", fact(pair_value(h[0], h[1]))}});
   }
 
  private:

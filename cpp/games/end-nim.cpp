@@ -95,14 +95,12 @@ struct EndNim {
     const auto at = ends(h);
     if (at.size() < 2) return std::nullopt;
     const Lost lost = lost_ends(h);
-    return Reason{"formula",
-                  {{"id", lost.left == h[at[0]] ? "ends-lost" : "ends"},
-                   {"first", fact(h[at[0]])},
-                   {"last", fact(h[at[1]])},
-                   {"left", fact(lost.left)},
-                   {"right", fact(lost.right)},
-                   {"front", fact(lost.between.left)},
-                   {"behind", fact(lost.between.right)}}};
+    return formula_reason(lost.left == h[at[0]] ? "ends-lost" : "ends", {{"first", fact(h[at[0]])},
+                                                                         {"last", fact(h[at[1]])},
+                                                                         {"left", fact(lost.left)},
+                                                                         {"right", fact(lost.right)},
+                                                                         {"front", fact(lost.between.left)},
+                                                                         {"behind", fact(lost.between.right)}});
   }
 
  private:

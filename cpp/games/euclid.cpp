@@ -69,14 +69,12 @@ struct Euclid {
     const std::uint64_t most = quotient(h);
     if (most == 0) return std::nullopt;
     const std::uint64_t rest = larger(h) - most * smaller(h);
-    return Reason{"formula",
-                  {{"id", rest == 0 ? "divides" : "quotient"},
-                   {"larger", fact(larger(h))},
-                   {"smaller", fact(smaller(h))},
-                   {"quotient", fact(most)},
-                   {"rest", fact(rest)},
-                   {"x", fact(rest_value(h))},
-                   {"value", fact(value(smaller(h), larger(h)))}}};
+    return formula_reason(rest == 0 ? "divides" : "quotient", {{"larger", fact(larger(h))},
+                                                               {"smaller", fact(smaller(h))},
+                                                               {"quotient", fact(most)},
+                                                               {"rest", fact(rest)},
+                                                               {"x", fact(rest_value(h))},
+                                                               {"value", fact(value(smaller(h), larger(h)))}});
   }
 
  private:

@@ -82,7 +82,7 @@ struct Explored : ExplicitGame {
     std::vector<Valued> parts;
     for (std::size_t i = 0; i < states.on().size(); ++i)
       parts.push_back({states.label(i), Value::nimber(told->value(states.on()[i]))});
-    return {xor_reason("nim-sum", parts)};
+    return {xor_reason(ReasonKey::nim_sum, parts)};
   }
 
  private:
@@ -97,7 +97,7 @@ struct Explored : ExplicitGame {
       Group& group = groups[told->value(option)];
       if (group.count++ == 0) group.example = option;
     }
-    if (groups.empty()) return {"no-move"};
+    if (groups.empty()) return {ReasonKey::no_move};
     std::vector<FactRow> rows;
     for (const auto& [value, group] : groups) {
       const auto atoms = told->atoms(group.example);
@@ -106,7 +106,7 @@ struct Explored : ExplicitGame {
                       {"example", States(told, {atoms.begin(), atoms.end()}).text()},
                       {"label", std::string(told->label(group.example))}});
     }
-    return {"mex", {{"mex", fact(told->value(state))}, {"groups", rows}}};
+    return {ReasonKey::mex, {{"mex", fact(told->value(state))}, {"groups", rows}}};
   }
 };
 

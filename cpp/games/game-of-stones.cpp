@@ -86,11 +86,9 @@ struct GameOfStones {
   std::optional<Reason> formula(const SpentHeaps& p) const {
     if (p.size() != 1 || p[0].size == 0 || !p[0].taken.empty()) return std::nullopt;
     const std::uint64_t most = SpentValues::untouched(p[0].size);
-    return Reason{"formula",
-                  {{"id", "untouched"},
-                   {"heap", fact(p[0].size)},
-                   {"total", to_text(Count{most} * (most + 1) / 2)},
-                   {"value", fact(most)}}};
+    return formula_reason(
+        "untouched",
+        {{"heap", fact(p[0].size)}, {"total", to_text(Count{most} * (most + 1) / 2)}, {"value", fact(most)}});
   }
 
  private:

@@ -45,7 +45,7 @@ struct GeorgiaBob : StaircaseGame<GeorgiaBob, HalfLine> {
   }
   static Touch touch(const Step& step, std::uint64_t take) { return {step.piece, step.cell - take}; }
 
-  static constexpr std::string_view why_key = "odd-gaps";
+  static constexpr ReasonKey why_key = ReasonKey::odd_gaps;
   static std::string name(const HalfLine&, const Step& step) { return cells_text(step); }
   static void mark(const Step& step, std::vector<std::uint64_t>& marks) { marks.push_back(step.piece); }
 

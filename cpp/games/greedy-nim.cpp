@@ -68,10 +68,8 @@ struct GreedyNim {
   std::optional<Reason> formula(const Heaps& h) const {
     const Size largest = size_below(h, std::nullopt);
     if (largest.heaps == 0) return std::nullopt;
-    return Reason{"formula",
-                  {{"id", largest.heaps % 2 == 1 ? "largest-odd" : "largest-even"},
-                   {"largest", fact(largest.size)},
-                   {"heaps", fact(largest.heaps)}}};
+    return formula_reason(largest.heaps % 2 == 1 ? "largest-odd" : "largest-even",
+                          {{"largest", fact(largest.size)}, {"heaps", fact(largest.heaps)}});
   }
 
  private:

@@ -60,8 +60,8 @@ struct Hackenbush {
     for (Reason& step : stalks(green, edges)) reasons.push_back(std::move(step));
     const auto joined = edges.grounded();
     if (const auto lost = std::count(joined.begin(), joined.end(), false); lost != 0)
-      reasons.push_back({"floating", {{"edges", fact(static_cast<std::uint64_t>(lost))}}});
-    if (reasons.empty()) reasons.push_back(Reason{"no-move"});
+      reasons.push_back({ReasonKey::floating, {{"edges", fact(static_cast<std::uint64_t>(lost))}}});
+    if (reasons.empty()) reasons.push_back(Reason{ReasonKey::no_move});
     return reasons;
   }
 
@@ -102,7 +102,7 @@ struct Hackenbush {
         e ^= both[at];
       }
       if (reasons.size() < most_steps)
-        reasons.push_back({"ring",
+        reasons.push_back({ReasonKey::ring,
                            {{"vertex", vertex_above(block(first).bridge, edges)},
                             {"edges", fact(ring.size())},
                             {"parity", fact(ring.size() % 2)}},
@@ -119,7 +119,7 @@ struct Hackenbush {
     std::vector<Reason> reasons;
     for (std::size_t b = 0; b < inner.size() && reasons.size() < most_steps; ++b)
       if (!inner[b].empty())
-        reasons.push_back({"fusion",
+        reasons.push_back({ReasonKey::fusion,
                            {{"vertex", vertex_above(green.blocks()[b].bridge, edges)},
                             {"edges", fact(inner[b].size())},
                             {"parity", fact(inner[b].size() % 2)}},
@@ -145,7 +145,7 @@ struct Hackenbush {
       if (children[b].empty() || (b != 0 && (stalks_here == 1 || reasons.size() >= most_steps))) continue;
       const std::size_t all = children[b].size();
       children[b].resize(std::min(all, most_parts));
-      reasons.push_back({"colon",
+      reasons.push_back({ReasonKey::colon,
                          {{"vertex", vertex_above(blocks[b].bridge, edges)},
                           {"stalks", texts(children[b])},
                           {"omitted", fact(all - children[b].size())},

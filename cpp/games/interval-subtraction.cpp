@@ -83,15 +83,13 @@ struct IntervalSubtraction {
 
   std::optional<Reason> formula(const Heaps& h) const {
     if (h.size() != 1) return std::nullopt;
-    return Reason{"formula",
-                  {{"id", "blocks"},
-                   {"heap", fact(h[0])},
-                   {"before", fact(least - 1)},
-                   {"period", to_text(period())},
-                   {"rest", to_text(place(h[0]))},
-                   {"least", fact(least)},
-                   {"most", fact(most)},
-                   {"value", fact(worth(h[0]))}}};
+    return formula_reason("blocks", {{"heap", fact(h[0])},
+                                     {"before", fact(least - 1)},
+                                     {"period", to_text(period())},
+                                     {"rest", to_text(place(h[0]))},
+                                     {"least", fact(least)},
+                                     {"most", fact(most)},
+                                     {"value", fact(worth(h[0]))}});
   }
 
  private:

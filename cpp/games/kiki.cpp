@@ -43,13 +43,10 @@ struct Kiki {
 
   std::optional<Reason> formula(const Heaps& h) const {
     const bool same = h[0] % 2 == h[1] % 2;
-    return Reason{"formula",
-                  {{"id", !same           ? "mixed"
+    return formula_reason(!same           ? "mixed"
                           : h[0] % 2 == 0 ? "both-even"
-                                          : "both-odd"},
-                   {"a", fact(h[0])},
-                   {"b", fact(h[1])},
-                   {"value", fact(worth(h))}}};
+                                          : "both-odd",
+                          {{"a", fact(h[0])}, {"b", fact(h[1])}, {"value", fact(worth(h))}});
   }
 
  private:

@@ -69,14 +69,11 @@ struct Lieges {
   std::optional<Reason> formula(const Heaps& h) const {
     if (h.size() != 1 || h[0] < 5) return std::nullopt;
     const bool odd = h[0] % 2 == 1;
-    return Reason{"formula",
-                  {{"id", odd              ? "odd-heap"
-                          : parts % 2 == 0 ? "even-parts"
-                                           : "odd-parts"},
-                   {"heap", fact(h[0])},
-                   {"half", fact(h[0] / 2)},
-                   {"x", fact(worth(h[0] / 2))},
-                   {"value", fact(worth(h[0]))}}};
+    return formula_reason(
+        odd              ? "odd-heap"
+        : parts % 2 == 0 ? "even-parts"
+                         : "odd-parts",
+        {{"heap", fact(h[0])}, {"half", fact(h[0] / 2)}, {"x", fact(worth(h[0] / 2))}, {"value", fact(worth(h[0]))}});
   }
 
  private:

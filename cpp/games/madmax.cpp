@@ -120,9 +120,9 @@ struct Madmax {
   }
 
   std::vector<Reason> why(const Tokens& marbles) const {
-    if (each_move(marbles, [](const Touch&) { return false; })) return {Reason{"no-move"}};
+    if (each_move(marbles, [](const Touch&) { return false; })) return {Reason{ReasonKey::no_move}};
     const char best = thresholds->last(marbles.on()[0], marbles.on()[1]);
-    Reason reason{best == '\0' ? "threshold-none" : "threshold",
+    Reason reason{best == '\0' ? ReasonKey::threshold_none : ReasonKey::threshold,
                   {{"mine", name(marbles.on()[0])}, {"other", name(marbles.on()[1])}}};
     if (best != '\0') reason.facts.add("best", std::string(1, best));
     if (graph()->size() <= most_shown) reason.facts.add("rows", rows());

@@ -51,12 +51,11 @@ struct Mark {
 
   std::optional<Reason> formula(const Heaps& h) const {
     if (h.size() != 1 || h[0] == 0) return std::nullopt;
-    return Reason{"formula",
-                  {{"id", zeros(h[0]) % 2 == 1 ? "odd-zeros" : "even-zeros"},
-                   {"heap", fact(h[0])},
-                   {"zeros", fact(zeros(h[0]))},
-                   {"ones", fact(static_cast<std::uint64_t>(std::popcount(h[0])))},
-                   {"value", fact(worth(h[0]))}}};
+    return formula_reason(zeros(h[0]) % 2 == 1 ? "odd-zeros" : "even-zeros",
+                          {{"heap", fact(h[0])},
+                           {"zeros", fact(zeros(h[0]))},
+                           {"ones", fact(static_cast<std::uint64_t>(std::popcount(h[0])))},
+                           {"value", fact(worth(h[0]))}});
   }
 
  private:

@@ -58,15 +58,15 @@ struct MaundyCake : CutCake<Division::equal_parts> {
     const auto left = primes_of(cake.w), right = primes_of(cake.h);
     const auto& longer = left.size() > right.size() ? left : right;
     const std::int64_t value = maundy_value(cake);
-    return Reason{"formula",
-                  {{"id", value > 0   ? "left"
-                          : value < 0 ? "right"
-                                      : "equal"},
-                   {"width", factored(cake.w, left)},
-                   {"height", factored(cake.h, right)},
-                   {"rest", product({longer.begin() + static_cast<std::ptrdiff_t>(std::min(left.size(), right.size())),
-                                     longer.end()})},
-                   {"value", Dyadic(value).text()}}};
+    return formula_reason(
+        value > 0   ? "left"
+        : value < 0 ? "right"
+                    : "equal",
+        {{"width", factored(cake.w, left)},
+         {"height", factored(cake.h, right)},
+         {"rest",
+          product({longer.begin() + static_cast<std::ptrdiff_t>(std::min(left.size(), right.size())), longer.end()})},
+         {"value", Dyadic(value).text()}});
   }
 };
 

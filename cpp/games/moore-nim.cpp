@@ -139,7 +139,7 @@ struct MooreNim {
     std::reverse(ones.begin(), ones.end());
     const bool lost = ones == std::vector<std::uint64_t>{0};
     const std::string omitted = std::to_string(h.size() - heaps.size());
-    return {Reason{lost ? "columns-zero" : "columns",
+    return {Reason{lost ? ReasonKey::columns_zero : ReasonKey::columns,
                    {{"parts", heaps},
                     {"columns", texts(ones)},
                     {"base", fact(most + 1)},

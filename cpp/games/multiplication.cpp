@@ -43,12 +43,10 @@ struct Multiplication {
   std::optional<Reason> formula(const Heaps& h) const {
     if (h.size() != 1 || h[0] < 2) return std::nullopt;
     const Interval own = interval(h[0]);
-    return Reason{"formula",
-                  {{"id", "interval"},
-                   {"heap", fact(h[0])},
-                   {"from", to_text(own.below + 1)},
-                   {"to", to_text(own.last)},
-                   {"value", fact(own.value)}}};
+    return formula_reason("interval", {{"heap", fact(h[0])},
+                                       {"from", to_text(own.below + 1)},
+                                       {"to", to_text(own.last)},
+                                       {"value", fact(own.value)}});
   }
 
  private:

@@ -53,7 +53,7 @@ struct Nim {
   std::vector<Reason> why(const Heaps& h) const {
     std::vector<Valued> heaps;
     for (const std::uint64_t n : h) heaps.push_back({std::to_string(n), Value::nimber(n)});
-    return {xor_reason("nim-sum", heaps)};
+    return {xor_reason(ReasonKey::nim_sum, heaps)};
   }
 
  private:

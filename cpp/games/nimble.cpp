@@ -57,7 +57,7 @@ struct Nimble {
   std::vector<Reason> why(const HalfLine& p) const {
     std::vector<Valued> coins;
     for (const std::uint64_t cell : p) coins.push_back({std::to_string(cell), Value::nimber(cell - 1)});
-    return {xor_reason("nim-sum", coins)};
+    return {xor_reason(ReasonKey::nim_sum, coins)};
   }
 
  private:

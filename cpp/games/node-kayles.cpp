@@ -56,10 +56,8 @@ struct NodeKayles {
     const auto shape = shape_of(part);
     if (!shape) return std::nullopt;
     constexpr std::string_view ids[] = {"path", "circle", "multipartite"};
-    return Reason{"formula",
-                  {{"id", std::string(ids[static_cast<std::size_t>(shape->kind)])},
-                   {"vertices", fact(shape->vertices)},
-                   {"value", fact(value(*shape))}}};
+    return formula_reason(ids[static_cast<std::size_t>(shape->kind)],
+                          {{"vertices", fact(shape->vertices)}, {"value", fact(value(*shape))}});
   }
 
  private:

@@ -89,7 +89,7 @@ struct Northcott {
       rows.push_back({std::to_string(rows.size() + 1), Value::nimber(row.gap())});
       if (rows.size() <= most_parts) pieces.insert(pieces.end(), {2 * rows.size() - 2, 2 * rows.size() - 1});
     }
-    Reason reason = xor_reason("nim-sum", rows);
+    Reason reason = xor_reason(ReasonKey::nim_sum, rows);
     reason.marks = std::move(pieces);
     return {reason};
   }

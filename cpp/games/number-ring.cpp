@@ -75,8 +75,8 @@ struct NumberRing {
 
   std::optional<Reason> formula(const Ring& ring) const {
     const Lines lines(ring);
-    if (lines.closed) return Reason{"odd-ring", {{"edges", fact(ring.size())}}};
-    Reason reason{lines.floor == 0 ? "ring-lines" : "ring-lines-above",
+    if (lines.closed) return Reason{ReasonKey::odd_ring, {{"edges", fact(ring.size())}}};
+    Reason reason{lines.floor == 0 ? ReasonKey::ring_lines : ReasonKey::ring_lines_above,
                   {{"right", fact(lines.right)},
                    {"left", fact(lines.left)},
                    {"floor", fact(lines.floor)},

@@ -76,20 +76,16 @@ struct PassNim {
   std::optional<Reason> formula(const PassHeaps& p) const {
     const auto heaps = nonempty(p);
     if (!p.has_pass()) {
-      return Reason{"formula",
-                    {{"id", "no-pass"},
-                     {"chain", sum_text({p.heaps().begin(), p.heaps().end()})},
-                     {"value", fact(p.heaps().sum(std::identity{}))}}};
+      return formula_reason("no-pass", {{"chain", sum_text({p.heaps().begin(), p.heaps().end()})},
+                                        {"value", fact(p.heaps().sum(std::identity{}))}});
     }
     if (heaps.size() == 1)
-      return Reason{"formula",
-                    {{"id", "one-heap"},
-                     {"heap", fact(heaps[0])},
-                     {"value", to_text(heaps[0] % 2 == 1 ? Count{heaps[0]} + 1 : Count{heaps[0]} - 1)}}};
+      return formula_reason("one-heap",
+                            {{"heap", fact(heaps[0])},
+                             {"value", to_text(heaps[0] % 2 == 1 ? Count{heaps[0]} + 1 : Count{heaps[0]} - 1)}});
     if (heaps.size() == 2)
-      return Reason{
-          "formula",
-          {{"id", "two-heaps"}, {"a", fact(heaps[0])}, {"b", fact(heaps[1])}, {"partner", fact(partner(heaps[0]))}}};
+      return formula_reason("two-heaps",
+                            {{"a", fact(heaps[0])}, {"b", fact(heaps[1])}, {"partner", fact(partner(heaps[0]))}});
     return std::nullopt;
   }
 

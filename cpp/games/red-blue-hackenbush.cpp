@@ -42,7 +42,7 @@ struct RedBlueHackenbush {
     const auto value = number(board);
     if (!value) return {};
     const auto parts = ground_parts(board);
-    if (parts.empty()) return {by_formula("nothing", {}, {})};
+    if (parts.empty()) return {formula_reason("nothing")};
     std::vector<Reason> reasons;
     std::string chain;
     for (std::size_t i = 0; i < parts.size() && i < most_told; ++i) {
@@ -50,28 +50,27 @@ struct RedBlueHackenbush {
       reasons.push_back(account(board, parts[i]));
     }
     if (parts.size() > most_told) chain += " + ...";
-    if (parts.size() > 1) reasons.push_back(by_formula("sum", {{"chain", chain}, {"value", value->text()}}, {}));
+    if (parts.size() > 1) reasons.push_back(formula_reason("sum", {{"chain", chain}, {"value", value->text()}}));
     return reasons;
   }
 
  private:
   static constexpr std::size_t most_told = 16;
 
-  static Reason by_formula(std::string id, const Facts& facts, std::vector<std::uint64_t> marks) {
-    Facts all{{"id", std::move(id)}};
-    all.add_all(facts);
-    return {"formula", std::move(all), std::move(marks)};
-  }
   static std::string bracketed(const Dyadic& value) {
     return value.sign() < 0 ? '(' + value.text() + ')' : value.text();
   }
 
   static Reason account(const ColouredEdges& board, const GroundPart& part) {
-    const std::vector<std::uint64_t> marks(part.edges.begin(), part.edges.end());
+    Reason reason = formula_of(board, part);
+    reason.marks.assign(part.edges.begin(), part.edges.end());
+    return reason;
+  }
+  static Reason formula_of(const ColouredEdges& board, const GroundPart& part) {
     const std::string value = part.value->text();
     if (part.kind != GroundPart::Kind::stalk) {
       const std::string id = part.kind == GroundPart::Kind::tree ? "tree" : "graph";
-      return by_formula(id, {{"edges", fact(part.edges.size())}, {"value", value}}, marks);
+      return formula_reason(id, {{"edges", fact(part.edges.size())}, {"value", value}});
     }
     // The sign expansion: 1 for each edge up to the first change of colour, then half as much from edge to edge.
     std::string signs;
@@ -85,7 +84,7 @@ struct RedBlueHackenbush {
       signs += blue ? '+' : '-';
       chain += (chain.empty() ? (blue ? "" : "-") : (blue ? " + " : " - ")) + step.text();
     }
-    return by_formula("stalk", {{"signs", signs}, {"chain", chain}, {"value", value}}, marks);
+    return formula_reason("stalk", {{"signs", signs}, {"chain", chain}, {"value", value}});
   }
 };
 

@@ -45,13 +45,10 @@ struct Shove : Pushed<true> {
       chain += (is_negative ? -count : count).text();
       sum = sum + count;
     }
-    return Reason{"formula",
-                  {{"id", counts->empty()       ? "empty"
+    return formula_reason(counts->empty()       ? "empty"
                           : counts->size() == 1 ? "piece"
-                                                : "row"},
-                   {"row", board.rows()[0]},
-                   {"chain", chain},
-                   {"value", sum.text()}}};
+                                                : "row",
+                          {{"row", board.rows()[0]}, {"chain", chain}, {"value", sum.text()}});
   }
 
  private:

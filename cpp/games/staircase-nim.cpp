@@ -35,7 +35,7 @@ struct StaircaseNim : StaircaseGame<StaircaseNim, Stairs> {
   }
   static Touch touch(const Step& step, std::uint64_t take) { return {step.piece, step.coins - take}; }
 
-  static constexpr std::string_view why_key = "odd-steps";
+  static constexpr ReasonKey why_key = ReasonKey::odd_steps;
   static std::string name(const Stairs&, const Step& step) { return std::to_string(step.piece + 1); }
   static void mark(const Step& step, std::vector<std::uint64_t>& marks) { marks.push_back(step.piece); }
 };

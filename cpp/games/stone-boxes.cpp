@@ -59,13 +59,11 @@ struct StoneBoxes {
   std::optional<Reason> formula(const Boxes& p) const {
     if (p.size() != 1 || rooms(p[0]).empty()) return std::nullopt;
     const std::uint64_t size = shrunk(p[0]);
-    return Reason{"formula",
-                  {{"id", size == p[0].size ? "room" : "shrunk"},
-                   {"stones", fact(p[0].stones)},
-                   {"size", fact(p[0].size)},
-                   {"critical", fact(critical(p[0].size))},
-                   {"shrunk", fact(size)},
-                   {"value", fact(size - p[0].stones)}}};
+    return formula_reason(size == p[0].size ? "room" : "shrunk", {{"stones", fact(p[0].stones)},
+                                                                  {"size", fact(p[0].size)},
+                                                                  {"critical", fact(critical(p[0].size))},
+                                                                  {"shrunk", fact(size)},
+                                                                  {"value", fact(size - p[0].stones)}});
   }
 
  private:

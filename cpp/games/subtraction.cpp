@@ -91,20 +91,15 @@ struct Subtraction {
   std::optional<Reason> formula(const Heaps& h) const {
     if (h.size() != 1) return std::nullopt;
     if (set.modulus())
-      return Reason{"formula",
-                    {{"id", "remainder"},
-                     {"heap", fact(h[0])},
-                     {"divisor", fact(*set.modulus())},
-                     {"value", fact(values->at(h[0]))}}};
+      return formula_reason(
+          "remainder", {{"heap", fact(h[0])}, {"divisor", fact(*set.modulus())}, {"value", fact(values->at(h[0]))}});
     if (!values->know(h)) return std::nullopt;
     if (values->passes(h)) return period_reason(*values, h[0]);
     if (!set.all_but() || set.count(h[0]) == 0) return std::nullopt;
-    return Reason{"formula",
-                  {{"id", "all-but"},
-                   {"heap", fact(h[0])},
-                   {"last", fact(set.listed().back())},
-                   {"far", fact(values->far(h[0]))},
-                   {"value", fact(values->at(h[0]))}}};
+    return formula_reason("all-but", {{"heap", fact(h[0])},
+                                      {"last", fact(set.listed().back())},
+                                      {"far", fact(values->far(h[0]))},
+                                      {"value", fact(values->at(h[0]))}});
   }
 
  private:

@@ -143,8 +143,7 @@ struct TakeAndBreak {
   }
   std::optional<Reason> formula(const Heaps& h) const {
     if (h.size() != 1) return std::nullopt;
-    if (reaches(h))
-      return Reason{"formula", {{"id", "lasker"}, {"heap", fact(h[0])}, {"value", fact(lasker_value(h[0]))}}};
+    if (reaches(h)) return formula_reason("lasker", {{"heap", fact(h[0])}, {"value", fact(lasker_value(h[0]))}});
     if (values->passes(h) && values->proof()) return period_reason(*values, h[0]);
     return std::nullopt;
   }

@@ -83,10 +83,11 @@ struct ThreeKingdoms {
   std::vector<Reason> why(const Draft& draft) const {
     if (draft.picks().empty()) return {second_best(*draft.strengths())};
     if (is_decided(draft))
-      return {Reason{"pairs", sides(draft, *strongest(draft, 0), *strongest(all_picked(draft), 1))}};
-    if (!computers_turn(draft)) return {Reason{"reach", sides(draft, within_reach(draft, 0), within_reach(draft, 1))}};
+      return {Reason{ReasonKey::pairs, sides(draft, *strongest(draft, 0), *strongest(all_picked(draft), 1))}};
+    if (!computers_turn(draft))
+      return {Reason{ReasonKey::reach, sides(draft, within_reach(draft, 0), within_reach(draft, 1))}};
     const Pair broken = within_reach(draft, 0, Owned::no);
-    return {Reason{"computers-pick",
+    return {Reason{ReasonKey::computers_pick,
                    {{"general", fact(answer(draft) + std::uint64_t{1})},
                     {"pair", name(broken)},
                     {"strength", fact(draft.strengths()->of(broken.first, broken.second))}},
@@ -183,7 +184,7 @@ struct ThreeKingdoms {
                       {"kept", name({generals[i], partners[1]})},
                       {"kept_strength", std::to_string(second(generals[i]))}});
     }
-    return {"second-best",
+    return {ReasonKey::second_best,
             {{"pair", name({first, then})}, {"strength", fact(second(first))}, {"rows", rows}},
             {first, then}};
   }

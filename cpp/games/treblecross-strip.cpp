@@ -101,10 +101,10 @@ struct TreblecrossStrip {
 
   std::vector<Reason> why(const Strips& p) const {
     const std::string_view cells = cells_of(p);
-    if (theorem(p)) return {Reason{"formula", {{"id", "three"}}}};
-    if (cells.size() < 3) return {Reason{"formula", {{"id", "short"}}}};
+    if (theorem(p)) return {formula_reason("three")};
+    if (cells.size() < 3) return {formula_reason("short")};
     const Heaps heaps = stretches(cells);
-    Reason reason{"formula", {{"id", "stretches"}, {"heaps", heaps.text()}}};
+    Reason reason = formula_reason("stretches", {{"heaps", heaps.text()}});
     HeapValues values(code());
     if (Meter meter(most_account_steps); values.grow(heaps, meter)) {
       std::vector<Nimber> worths;

@@ -56,12 +56,8 @@ struct WeltersGame {
     }
     if (p.size() > most_parts) list += "|..";
     const Nimber value = from_zero(p).value();
-    return Reason{"formula",
-                  {{"id", "mating"},
-                   {"list", list},
-                   {"cells", fact(cells)},
-                   {"pairs", fact(cells ^ value)},
-                   {"value", fact(value)}}};
+    return formula_reason(
+        "mating", {{"list", list}, {"cells", fact(cells)}, {"pairs", fact(cells ^ value)}, {"value", fact(value)}});
   }
 
  private:

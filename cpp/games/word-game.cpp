@@ -82,8 +82,8 @@ struct WordGame {
   std::optional<bool> wins(const Rounds& p, Play) const { return (wants_loss(p) ? forced->lose : forced->win)[p.at()]; }
 
   std::vector<Reason> why(const Rounds& p) const {
-    if (trie()->leaf(p.at())) return {Reason{"no-move"}};
-    return {Reason{wants_loss(p) ? "rounds-lose" : "rounds-win",
+    if (trie()->leaf(p.at())) return {Reason{ReasonKey::no_move}};
+    return {Reason{wants_loss(p) ? ReasonKey::rounds_lose : ReasonKey::rounds_win,
                    {{"can_win", can(forced->win[p.at()])},
                     {"can_lose", can(forced->lose[p.at()])},
                     {"begin_win", can(forced->win[0])},

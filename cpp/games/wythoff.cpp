@@ -94,7 +94,7 @@ struct Wythoff {
   std::vector<Reason> why(const Heaps& h) const {
     const auto [low, high] = sorted(h);
     const std::uint64_t k = high - low;
-    Reason pair{"wythoff-pair",
+    Reason pair{ReasonKey::wythoff_pair,
                 {{"a", fact(low)},
                  {"b", fact(high)},
                  {"k", fact(k)},

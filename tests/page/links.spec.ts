@@ -12,6 +12,8 @@ test("undo, redo, steps, Back and a link restore the game", async ({page}) => {
   await at(page, "nim:3,5,7");
   await page.goForward();
   await at(page, "nim:2,5,7");
+  // The position before has a move of the same name, and is on the board until the answer has come.
+  await expect(page.getByRole("button", {name: "heap 1: 2 → 1", exact: true}).first()).toBeVisible();
   await page.getByRole("button", {name: "heap 2: 5 → 0", exact: true}).first().click();
   await at(page, "nim:2,0,7");
   await page.keyboard.press("u");

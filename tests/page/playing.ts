@@ -37,6 +37,13 @@ export const strictTest = test.extend<{watched: null}>({
   ],
 });
 
+/** True if the page draws a frame within some seconds: one that has been open for long occasionally does not any more. */
+const draws = (page: Page) =>
+  Promise.race([
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true)))).catch(() => false),
+    new Promise((resolve) => setTimeout(() => resolve(false), 10_000)),
+  ]);
+
 /**
  * One page for all such tests of a worker, without motion: each goes on from where the previous one ended, as a reader
  * does who follows links, and begins with a new line and default settings. Other stored state of the page is left
@@ -46,9 +53,8 @@ export const sharedPageTest = strictTest.extend<object, {lasting: () => Promise<
   lasting: [
     async ({browser}, use, {project}) => {
       let [page, uses]: [Page | null, number] = [null, 0];
-      // A page that has been open for long occasionally stops drawing.
       await use(async () => {
-        if (uses++ % 20 === 0) {
+        if (uses++ % 20 === 0 || (page !== null && !(await draws(page)))) {
           await page?.close();
           page = await browser.newPage({baseURL: project.use.baseURL});
         }

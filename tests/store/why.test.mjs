@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import {readdirSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
+import {reasonRows} from "../../scripts/reasons.mjs";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "../helpers/approve.mjs";
 import {editedGames} from "../helpers/effort.mjs";
@@ -137,8 +138,31 @@ const givenKeys = new Set();
 const examples = new Map();
 const files = ["rare.txt"];
 
-/** Every fact that a sentence uses is among the reason's own. */
+const factForms = new Map(reasonRows().map(({key, facts}) => [key, facts]));
+/** Asserts that the facts are those that a table lists, each of its form. */
+function assertFacts(facts, forms, where) {
+  const isOpen = forms === null || forms.includes(null);
+  const known = new Map((forms ?? []).filter((form) => form !== null).map((form) => [form.name, form]));
+  for (const [name, {isOptional}] of known) assert.ok(isOptional || name in facts, `${where}: no ${name}`);
+  for (const [name, fact] of Object.entries(facts)) {
+    const form = known.get(name);
+    assert.ok(form || isOpen, `${where}: ${name} is not in the table`);
+    if (!form) continue;
+    assert.equal(typeof fact === "string", form.kind === "text", `${where}: ${name}`);
+    for (const row of form.kind === "rows" ? fact : []) assertFacts(row, form.fields, `${where}, ${name}`);
+    for (const text of form.kind === "texts" ? fact : []) assert.equal(typeof text, "string", `${where}: ${name}`);
+  }
+}
+function* engineReasons(answer) {
+  for (const {why} of [answer, ...(answer.components ?? [])]) for (const {reason} of reasonsOf(why)) yield reason;
+}
+
+/** Every fact that a sentence uses is among the reason's own, and these are the ones that the engine's table lists. */
 function assertExplained(answer) {
+  for (const {key, facts} of engineReasons(answer)) {
+    const {part: _, ...ownFacts} = facts;
+    assertFacts(ownFacts, factForms.get(key), `${answer.address}: ${key}`);
+  }
   for (const {reason, where} of allReasons(answer)) {
     givenKeys.add(reason.key);
     const {id} = where;
@@ -185,10 +209,8 @@ function assertReasoned(answer, t) {
 }
 
 test("every reason key in the source has a sentence and a form, and nothing else has", () => {
-  const keyPlaces = keysInSource();
-  for (const {file, expression, keys} of keyPlaces)
-    assert.ok(keys.length || /key/.test(expression), `${file}: ${expression} names no key`);
-  const engine = sorted(keyPlaces.flatMap(({keys}) => keys));
+  const engine = reasonRows().map(({key}) => key);
+  assert.deepEqual(sorted(keysInSource()), sorted(engine));
   assert.deepEqual(sorted([...engine, ...lines.pageKeys]), sorted(keysWithForm()));
   for (const key of drawnKeys())
     assert.ok(!(key in kinds.keysWithoutFigure), `${key} is drawn and has a reason not to be`);

@@ -10,9 +10,9 @@ std::string text_of(const Value& value) { return value.is_nimber() ? std::to_str
 
 }  // namespace
 
-Reason sum_reason(std::string key, const std::vector<Worded>& parts, std::string sum) {
+Reason sum_reason(ReasonKey key, const std::vector<Worded>& parts, std::string sum) {
   std::vector<std::string> names, values;
-  Reason reason{std::move(key)};
+  Reason reason{key};
   for (std::size_t i = 0; i < parts.size() && i < most_parts; ++i) {
     names.push_back(parts[i].text);
     values.push_back(parts[i].value);
@@ -24,14 +24,14 @@ Reason sum_reason(std::string key, const std::vector<Worded>& parts, std::string
   return reason;
 }
 
-Reason xor_reason(std::string key, const std::vector<Valued>& parts) {
+Reason xor_reason(ReasonKey key, const std::vector<Valued>& parts) {
   std::optional<Value> sum = Value::nimber(0);
   std::vector<Worded> worded;
   for (const auto& [text, value] : parts) {
     sum = sum_of(sum, value);
     worded.push_back({text, value ? text_of(*value) : ""});
   }
-  return sum_reason(std::move(key), worded, sum ? text_of(*sum) : "");
+  return sum_reason(key, worded, sum ? text_of(*sum) : "");
 }
 
 std::string sum_text(const std::vector<Nimber>& terms) {
@@ -43,12 +43,12 @@ std::string sum_text(const std::vector<Nimber>& terms) {
 }
 
 Reason tame_reason(const TamePair& pair, const std::vector<Paired>& parts) {
-  Reason reason{"misere-nim"};
+  Reason reason{ReasonKey::misere_nim};
   const auto is_heap = [](const Paired& part) { return part.pair && *part.pair == TamePair::heap(part.pair->normal); };
   if (std::all_of(parts.begin(), parts.end(), is_heap)) {
     std::vector<Valued> heaps;
     for (const auto& [text, own] : parts) heaps.push_back({text, Value::nimber(own->normal)});
-    reason = xor_reason("misere-nim", heaps);
+    reason = xor_reason(ReasonKey::misere_nim, heaps);
     reason.marks.clear();
   } else {
     reason.facts.add("sum", fact(pair.normal));

@@ -25,10 +25,10 @@ struct Valued {
 inline constexpr std::size_t most_parts = 64;
 
 /// Returns the reason `key` with the parts, the value of each and the value of the whole.
-Reason sum_reason(std::string key, const std::vector<Worded>& parts, std::string sum);
+Reason sum_reason(ReasonKey key, const std::vector<Worded>& parts, std::string sum);
 
 /// Returns the reason `key` with the xor of the values; the sum is empty if a value that matters is unknown.
-Reason xor_reason(std::string key, const std::vector<Valued>& parts);
+Reason xor_reason(ReasonKey key, const std::vector<Valued>& parts);
 
 /// Returns the terms of a nim-sum in one line, cut off after `most_parts`.
 std::string sum_text(const std::vector<Nimber>& terms);

@@ -44,14 +44,13 @@ std::vector<std::string_view> names_in(std::string_view words) {
   return names;
 }
 
-/// Returns the key as documents have it.
-std::string text_of(std::string_view key) {
+}  // namespace
+
+std::string with_hyphens(std::string_view key) {
   std::string text(key);
   std::replace(text.begin(), text.end(), '_', '-');
   return text;
 }
-
-}  // namespace
 
 Phrase& Phrase::add(std::string_view fact) {
   facts_.emplace_back(fact);
@@ -77,7 +76,7 @@ SG_MINSIZE std::string Phrase::text() const {
 
 SG_MINSIZE void Phrase::write(Json& json) const {
   const Pattern pattern(row_->words);
-  json.key("key").text(text_of(row_->key)).key("facts").begin_object();
+  json.key("key").text(with_hyphens(row_->key)).key("facts").begin_object();
   const auto texts = names_in(pattern.once), lists = names_in(pattern.repeated);
   for (std::size_t i = 0; i < texts.size(); ++i) json.key(texts[i]).text(facts_[i]);
   for (std::size_t i = 0; i < lists.size(); ++i) {
@@ -91,7 +90,7 @@ SG_MINSIZE void Phrase::write(Json& json) const {
 void write_rows(Json& json, std::span<const PhraseRow> rows) {
   json.begin_array();
   for (const auto& [key, words] : rows)
-    json.begin_object().key("key").text(text_of(key)).key("words").text(words).end_object();
+    json.begin_object().key("key").text(with_hyphens(key)).key("words").text(words).end_object();
   json.end_array();
 }
 

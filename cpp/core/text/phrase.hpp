@@ -34,6 +34,9 @@ struct Wording {
   }
 };
 
+/// Returns a key of a table as documents have it: "most_heaps" as "most-heaps".
+std::string with_hyphens(std::string_view key);
+
 /// Key with its facts, in the order of their places.
 class Phrase {
  public:

@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "core/text/json.hpp"
+#include "core/text/phrase.hpp"
 
 namespace sg {
 
@@ -68,7 +69,20 @@ void write_facts(Json& json, const Facts& facts) {
   json.end_object();
 }
 
+/// Keys as the table has them, by their place.
+constexpr const char* keys[] = {
+#define REASON(key, facts) #key,
+#include "core/text/reasons.def"
+#undef REASON
+};
+
 }  // namespace
+
+Reason formula_reason(std::string_view id, const Facts& facts) {
+  Reason reason{ReasonKey::formula, {{"id", std::string(id)}}};
+  reason.facts.add_all(facts);
+  return reason;
+}
 
 void Sign::write(Json& json) const {
   json.begin_object().key("kind").text(kind);
@@ -78,7 +92,7 @@ void Sign::write(Json& json) const {
 
 // The nesting of steps is fixed (a sum, its components, their parts) and does not grow with the size of the input.
 void Reason::write(Json& json) const {
-  json.begin_object().key("key").text(key);
+  json.begin_object().key("key").text(with_hyphens(keys[static_cast<std::size_t>(key)]));
   write_facts(json, facts);
   json.key("marks").begin_array();
   for (const std::uint64_t mark : marks) json.number(mark);

@@ -61,8 +61,14 @@ class Facts {
   std::vector<Named> all_;
 };
 
+enum class ReasonKey : std::uint8_t {
+#define REASON(key, facts) key,
+#include "core/text/reasons.def"
+#undef REASON
+};
+
 struct Reason {
-  std::string key;
+  ReasonKey key;
   Facts facts = {};
   std::vector<std::uint64_t> marks = {};
   std::vector<Reason> steps = {};
@@ -78,6 +84,8 @@ struct Sign {
   void write(Json& json) const;
 };
 
+/// Returns the reason of a theorem of one game, whose words the page finds by the game and the id.
+Reason formula_reason(std::string_view id, const Facts& facts = {});
 Fact fact(std::uint64_t n);
 std::vector<std::string> texts(const std::vector<std::uint64_t>& numbers);
 

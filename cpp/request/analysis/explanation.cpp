@@ -26,7 +26,7 @@ SG_MINSIZE void Explanation::explain(Meter& meter, const SearchEnd& end, std::op
   if (sum.size() > 1)
     for (const Component& c : sum) reasons_of_components_.push_back(solved_.why(c, meter));
   if (is_over(sum)) {
-    reasons_.push_back(Reason{"finished"});
+    reasons_.push_back(Reason{ReasonKey::finished});
     return;
   }
   if (const auto reason = reason_by_parts()) reasons_.push_back(*reason);
@@ -35,22 +35,22 @@ SG_MINSIZE void Explanation::explain(Meter& meter, const SearchEnd& end, std::op
   } else if (play == Play::normal && !is_partizan(sum)) {
     if (whole.of<Mex>()) explain_nim_sum();
   } else if (ValueFinder* const finder = value_finder_of(solved_)) {
-    if (Reason reason = finder->why(sum, whole); !reason.key.empty()) reasons_.push_back(std::move(reason));
+    if (auto reason = finder->why(sum, whole)) reasons_.push_back(std::move(*reason));
   } else if (const auto& pair = whole.of<Tameness>()) {
     explain_tameness(*pair);
   }
-  if (!whole.wins && wins) reasons_.push_back(Reason{"winning-move"});
+  if (!whole.wins && wins) reasons_.push_back(Reason{ReasonKey::winning_move});
   if (end.limit)
-    reasons_.push_back(Reason{"limit", {{"positions", fact(end.positions)}}});
+    reasons_.push_back(Reason{ReasonKey::limit, {{"positions", fact(end.positions)}}});
   else if (whole.ground == Justification::search && !moves_in_every_component(play))
-    reasons_.push_back(Reason{"search", {{"positions", fact(end.positions)}}});
+    reasons_.push_back(Reason{ReasonKey::search, {{"positions", fact(end.positions)}}});
 }
 
 /// Explains by the values of the components, and by the equal ones whose value is not known.
 SG_MINSIZE void Explanation::explain_nim_sum() {
   std::vector<Valued> valued;
   std::vector<std::uint64_t> places;
-  Reason alike{"twins"};
+  Reason alike{ReasonKey::twins};
   std::vector<std::string> twins;
   const Sum& sum = solved_.sum();
   for (std::size_t i = 0; i < sum.size(); ++i) {
@@ -65,7 +65,7 @@ SG_MINSIZE void Explanation::explain_nim_sum() {
     }
   }
   if (!valued.empty()) {
-    Reason reason = xor_reason("sum", valued);
+    Reason reason = xor_reason(ReasonKey::sum, valued);
     places.resize(reason.marks.size());
     reason.marks = std::move(places);
     reasons_.push_back(std::move(reason));
@@ -88,7 +88,7 @@ SG_MINSIZE std::optional<Reason> Explanation::reason_by_parts() {
   const auto& stopping = whole.of<MisereNim>();
   const auto& steps = whole.of<Steps>();
   if (!stopping && !steps) return std::nullopt;
-  if (stopping && stopping->stopped) return Reason{"sj-stopped"};
+  if (stopping && stopping->stopped) return Reason{ReasonKey::sj_stopped};
   std::vector<FactRow> rows;
   std::uint64_t omitted = 0;
   for (const Component& c : solved_.sum())
@@ -98,7 +98,7 @@ SG_MINSIZE std::optional<Reason> Explanation::reason_by_parts() {
       const std::uint64_t of = stopping ? verdict.of<MisereNim>()->sum : *verdict.of<Steps>();
       rows.push_back({{"part", part->text()}, {"value", std::to_string(of)}});
     }
-  Reason reason{std::string(text_of(play)), {{"parts", rows}, {"omitted", fact(omitted)}}};
+  Reason reason{stopping ? ReasonKey::sj : ReasonKey::every, {{"parts", rows}, {"omitted", fact(omitted)}}};
   if (steps) {
     reason.facts.add("longest", fact(*steps));
     return reason;
@@ -106,7 +106,9 @@ SG_MINSIZE std::optional<Reason> Explanation::reason_by_parts() {
   reason.facts.add("sum", fact(stopping->sum));
   reason.facts.add("big", stopping->pair.firm() ? "yes" : "no");
   const auto wins = true_misere_ ? true_misere_->verdict(solved_.sum()).wins : std::nullopt;
-  if (wins) reason.steps.push_back({wins == whole.wins ? "sj-agrees" : "sj-differs", {{"misere", *wins ? "N" : "P"}}});
+  if (wins)
+    reason.steps.push_back(
+        {wins == whole.wins ? ReasonKey::sj_agrees : ReasonKey::sj_differs, {{"misere", *wins ? "N" : "P"}}});
   return reason;
 }
 

@@ -47,7 +47,7 @@ Reason OptionGroups::mex() const {
     if (value == gap) ++gap;
   }
   if (loony_.count != 0) row("loony", loony_);
-  return {"mex", {{"mex", fact(gap)}, {"groups", rows}}};
+  return {ReasonKey::mex, {{"mex", fact(gap)}, {"groups", rows}}};
 }
 
 /// Explains a value by the options; empty if some option is unknown or the meter refuses to list them all.
@@ -67,9 +67,9 @@ SG_MINSIZE std::vector<Reason> by_options(const Game& game, const PositionPtr& p
       options.add(*value, *option);
     return !end;
   });
-  if (end) return {Reason{"strip", {{"sheet", part->text()}, {"cut", *end}}}};
+  if (end) return {Reason{ReasonKey::strip, {{"sheet", part->text()}, {"cut", *end}}}};
   if (!all) return {};
-  return {count == 0 ? Reason{"no-move"} : options.mex()};
+  return {count == 0 ? Reason{ReasonKey::no_move} : options.mex()};
 }
 
 /// Completes the explanation by a ruleset with the mex, if its theorem names the winner and no value.
@@ -106,7 +106,7 @@ SG_MINSIZE std::vector<Reason> by_numbers(const Game& game, const PositionPtr& p
     reasons.push_back(std::move(*formula));
   }
   const auto whole = verdict_of(position).of<NumberStar>();
-  if (parts.size() > 1 && whole) reasons.push_back(sum_reason("sum-of-numbers", worded, whole->text()));
+  if (parts.size() > 1 && whole) reasons.push_back(sum_reason(ReasonKey::sum_of_numbers, worded, whole->text()));
   return reasons;
 }
 
@@ -119,17 +119,18 @@ std::vector<Reason> normally(const Game& game, const Position& position) {
 
 SG_MINSIZE std::vector<Reason> explain_misere(const Game& game, const PositionPtr& position,
                                               const Verdicts& verdict_of) {
-  if (!game.has_move(*position)) return {Reason{"already-won"}};
+  if (!game.has_move(*position)) return {Reason{ReasonKey::already_won}};
   const Verdict verdict = verdict_of(position);
   const bool by_theorem = verdict.ground == Justification::theorem;
   const auto& pair = verdict.of<Tameness>();
-  if (!pair && by_theorem) return {Reason{"misere-theorem", {}, {}, normally(game, *position)}};
-  if (!pair) return verdict.ground == Justification::table ? std::vector{Reason{"state-table"}} : std::vector<Reason>{};
+  if (!pair && by_theorem) return {Reason{ReasonKey::misere_theorem, {}, {}, normally(game, *position)}};
+  if (!pair)
+    return verdict.ground == Justification::table ? std::vector{Reason{ReasonKey::state_table}} : std::vector<Reason>{};
   const auto parts = game.parts(position, Play::misere);
   std::vector<Paired> paired;
   for (const PositionPtr& part : parts) paired.push_back({part->text(), verdict_of(part).of<Tameness>()});
   Reason reason = tame_reason(*pair, paired);
-  if (!by_theorem) return {reason, Reason{"tame"}};
+  if (!by_theorem) return {reason, Reason{ReasonKey::tame}};
   for (std::size_t i = 0; i < parts.size() && parts.size() <= most_told_parts; ++i)
     if (auto formula = game.formula(*parts[i])) {
       formula->marks = game.elements(*position, *parts[i]).value_or(std::vector<std::uint64_t>{i});
@@ -153,7 +154,7 @@ SG_MINSIZE std::vector<Reason> explain(const Game& game, const PositionPtr& posi
   if (parts.size() == 1) return explain_part(game, position, meter, verdict_of);
   std::vector<Valued> values;
   for (const PositionPtr& part : parts) values.push_back({part->text(), verdict_of(part).of<Mex>()});
-  Reason sum = xor_reason("nim-sum", values);
+  Reason sum = xor_reason(ReasonKey::nim_sum, values);
   if (const auto all = game.elements(*position, *position)) sum.marks = *all;
   for (std::size_t i = 0; i < parts.size() && parts.size() <= most_told_parts; ++i)
     for (Reason& step : explain_part(game, parts[i], meter, verdict_of)) {

@@ -29,7 +29,7 @@ SG_MINSIZE std::vector<Reason> QuotientMethod::why(const PositionPtr& p) {
   for (const auto& [kind, letter] : letters.all())
     if (const auto heap = heaps_->heap_of(kind))
       generators.push_back({{"letter", letter}, {"heap", std::to_string(*heap)}});
-  Reason reason = sum_reason("quotient", parts, letters.of(x));
+  Reason reason = sum_reason(ReasonKey::quotient, parts, letters.of(x));
   reason.facts.add_all({{"products", std::move(products)},
                         {"generators", std::move(generators)},
                         {"order", fact(quotient.order)},

@@ -79,12 +79,12 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
 
   /// Explains the sum by the value of each component, and for a number plus a nimber by which of the two decides; a sum
   /// whose value is too large by the means of its components.
-  Reason why(const Sum& sum, const Verdict& verdict) override {
+  std::optional<Reason> why(const Sum& sum, const Verdict& verdict) override {
     const Sum together = summands(sum);
-    if (together.size() < 2) return {};
+    if (together.size() < 2) return std::nullopt;
     if (found_of(sum) == nullptr && !verdict.of<NumberStar>()) {
       const auto* const bounds = bounds_of(sum);
-      return bounds != nullptr && is_joint_ ? by_bounds(sum, *bounds) : Reason{};
+      return bounds != nullptr && is_joint_ ? std::optional(by_bounds(sum, *bounds)) : std::nullopt;
     }
     std::vector<Worded> parts;
     bool is_loony = false;
@@ -95,7 +95,7 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
       is_loony = is_loony || ends;
     }
     const Found* const whole = found_of(sum);
-    Reason reason = sum_reason("sum-of-numbers", parts,
+    Reason reason = sum_reason(ReasonKey::sum_of_numbers, parts,
                                is_loony           ? loony
                                : whole != nullptr ? whole->value.value_or("")
                                                   : "");
@@ -118,7 +118,8 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
   Reason by_bounds(const Sum& sum, const partizan::SumBounds& bounds) const {
     std::vector<Worded> parts;
     for (const Component& c : summands(sum)) parts.push_back({c.address(), found_of({c})->measures.mean.text()});
-    Reason reason = sum_reason(outcome_of(bounds) ? "means" : "means-open", parts, bounds.mean.text());
+    Reason reason =
+        sum_reason(outcome_of(bounds) ? ReasonKey::means : ReasonKey::means_open, parts, bounds.mean.text());
     reason.facts.add("left", bounds.stops[0].text());
     reason.facts.add("right", bounds.stops[1].text());
     return reason;

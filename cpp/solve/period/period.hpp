@@ -102,7 +102,7 @@ inline Reason period_reason(const Sequence& sequence, std::uint64_t n) {
   std::vector<std::uint64_t> round;
   for (std::uint64_t i = 0; i < proved.period && proved.period <= most_written; ++i)
     round.push_back(sequence.at(proved.preperiod + i));
-  return {proved.saltus == 0 ? "period" : "period-saltus",
+  return {proved.saltus == 0 ? ReasonKey::period : ReasonKey::period_saltus,
           {{"heap", fact(n)},
            {"preperiod", fact(proved.preperiod)},
            {"period", fact(proved.period)},

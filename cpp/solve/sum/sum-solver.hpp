@@ -36,8 +36,8 @@ class ValueFinder {
   virtual std::optional<ValueMeasures> measures(const Sum& sum) const = 0;
   /// Bounds of a sum whose value was not found; null if the bounds were not found either, or decide nothing.
   virtual const partizan::SumBounds* bounds(const Sum& sum) const = 0;
-  /// Reason for the verdict; with an empty key if there is none.
-  virtual Reason why(const Sum& sum, const Verdict& verdict) = 0;
+  /// Reason for the verdict; nullopt if there is none.
+  virtual std::optional<Reason> why(const Sum& sum, const Verdict& verdict) = 0;
 };
 
 class SumSolver {

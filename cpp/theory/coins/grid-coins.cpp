@@ -200,7 +200,7 @@ SG_MINSIZE std::vector<Reason> GridCoins::why(const CoinGrid& grid) const {
     row.emplace_back("value", std::to_string(heads.back().value->nimber()));
     factors.push_back(std::move(row));
   }
-  Reason reason = xor_reason(lines ? "heads" : "tartan", heads);
+  Reason reason = xor_reason(lines ? ReasonKey::heads : ReasonKey::tartan, heads);
   reason.marks = std::move(places);
   reason.facts.add("family", text());
   if (!lines) reason.facts.add("factors", std::move(factors));

@@ -70,7 +70,7 @@ struct StaircaseGame {
       odd.push_back({G::name(p, steps[s]), Value::nimber(steps[s].coins)});
       if (odd.size() <= most_parts) G::mark(steps[s], marks);
     }
-    Reason reason = xor_reason(std::string(G::why_key), odd);
+    Reason reason = xor_reason(G::why_key, odd);
     reason.marks = std::move(marks);
     return {reason};
   }
