@@ -32,7 +32,7 @@ function useFocus(root: RefObject<HTMLElement | null>, index: number | null) {
 export function ConnectedEditor({state, editing, root}: EditedProps) {
   const {analysis, question} = state;
   const open = editing.open.value;
-  const answer = analysis.isStale.value ? null : analysis.answer.value;
+  const answer = analysis.currentAnswer.value;
   const component = answer?.components?.[open?.index ?? 0] ?? answer;
   const {Editing: View} = editing.editor.part.value ?? {};
   const requested = editing.requested.value;

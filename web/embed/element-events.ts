@@ -54,8 +54,8 @@ export function createEventWatch(host: HTMLElement, state: State, {gone}: Engine
         });
     }),
     effect(() => {
-      const answer = state.analysis.answer.value;
-      if (!answer || state.analysis.isStale.value || !isNew(1, answer)) return;
+      const answer = state.analysis.currentAnswer.value;
+      if (!answer || !isNew(1, answer)) return;
       const {address, play, status, outcome, grundy, value} = answer;
       dispatch("sg-solved", {position: address, play, status, outcome, grundy, value});
     }),

@@ -1,10 +1,10 @@
 // Button that checks the position by the bare definition, with the result beside the answer.
 import type {FunctionComponent} from "preact";
-import {useState} from "preact/hooks";
 import type {Answer, Checked} from "../engine/types";
 import {withOtherMover} from "../game/opponent/mover";
 import {useLanguage} from "../ui/language";
 import {LateView} from "../ui/late";
+import {useRequest} from "../ui/use-request";
 import {definitionPart, partizanDefinitionPart} from "./late-parts";
 
 interface CheckProps {
@@ -25,33 +25,27 @@ interface FoundPart {
 
 export function Check({answer, check}: CheckProps) {
   const t = useLanguage();
-  const key = `${answer.play} ${answer.address}`;
-  /** Keyed by the position that was checked, since the answer may have changed in the meantime. */
-  const [request, setRequest] = useState<{key: string; result: FoundProps["result"] | null | "busy"} | null>(null);
+  const {status, result, start} = useRequest<FoundProps["result"]>(`${answer.play} ${answer.address}`);
   const isPartizan = answer.kind === "partizan";
   // The definition needs to know who begins.
   const turnedAddress = isPartizan && answer.address !== null ? withOtherMover(answer.address) : null;
   if (!answer.outcome || answer.status !== "solved" || (isPartizan && turnedAddress === null)) return null;
 
-  const result = request?.key === key ? request.result : undefined;
-  const isBusy = result === "busy";
-  const start = async () => {
-    if (isBusy) return;
-    setRequest({key, result: "busy"});
+  const isBusy = status === "loading";
+  const checkTurns = async () => {
     const [moverFirst, otherFirst] = await Promise.all([
       check(answer.address ?? undefined),
       turnedAddress === null ? null : check(turnedAddress),
     ]);
-    const checked = moverFirst && (otherFirst || turnedAddress === null) ? {moverFirst, otherFirst} : null;
-    setRequest((previous) => (previous?.key === key ? {key, result: checked} : previous));
+    return moverFirst && (otherFirst || turnedAddress === null) ? {moverFirst, otherFirst} : null;
   };
   return (
     <div class="further checked">
-      <button type="button" class="quiet" aria-disabled={isBusy} onClick={() => void start()}>
+      <button type="button" class="quiet" aria-disabled={isBusy} onClick={() => !isBusy && void start(checkTurns)}>
         {isBusy ? t.ui.checking : t.ui.check}
       </button>
       <div role="status">
-        {result === null && <p>{t.ui.checkFailed}</p>}
+        {status === "error" && <p>{t.ui.checkFailed}</p>}
         {result && !isBusy && (
           <LateView<FoundPart> late={isPartizan ? partizanDefinitionPart : definitionPart} plates={[3]}>
             {({Found}) => <Found answer={answer} result={result} />}

@@ -8,9 +8,9 @@ import {isNumber} from "./proof";
 import {rowsOf} from "./reason-facts";
 import {useDive} from "./trail";
 
-export function Mex({reason, subject}: {reason: Reason; subject: Component}) {
+export function Mex({reason, subject: {game}}: {reason: Reason; subject: Pick<Component, "game">}) {
   const t = useTexts("explain");
-  const dive = useDive(subject.game);
+  const dive = useDive(game);
   return (
     <div class="mex">
       <ol class="ruler math" aria-label={t.ui.mexReached}>

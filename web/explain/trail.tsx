@@ -3,6 +3,7 @@ import {createContext} from "preact";
 import {useContext, useEffect, useRef, useState} from "preact/hooks";
 import type {Answer} from "../engine/types";
 import {useTexts} from "../ui/language";
+import {useQuery} from "../ui/use-request";
 
 /** Looks up any position under normal play; null where the engine has no answer. */
 export type LookUp = (address: string) => Promise<Answer | null>;
@@ -15,20 +16,12 @@ export function useDive(game: string | null): ((position: string) => void) | nul
   return dive && game !== null ? (position) => dive(`${game}:${position}`) : null;
 }
 
-/** State of the trail: its stops, and the answer of the last stop once it is loaded; a new root clears it. */
+/** State of the trail: its stops, and the request for the answer of the last stop; a new root clears it. */
 export function useTrail(root: string, lookUp: LookUp) {
   const [trail, setTrail] = useState<{root: string; stops: string[]}>({root, stops: []});
-  const [loaded, setLoaded] = useState<{address: string; answer: Answer | null} | null>(null);
   const stops = trail.root === root ? trail.stops : [];
   const last = stops.at(-1);
-  useEffect(() => {
-    if (last === undefined) return;
-    let isCurrent = true;
-    void lookUp(last).then((answer) => isCurrent && setLoaded({address: last, answer}));
-    return () => {
-      isCurrent = false;
-    };
-  }, [last]);
+  const {status, result: answer} = useQuery(last ?? null, lookUp);
   const explanationRef = useRef<HTMLDivElement>(null);
   const isAway = useRef(false);
   // On the way back the focus returns to the explanation that was left.
@@ -39,7 +32,8 @@ export function useTrail(root: string, lookUp: LookUp) {
   return {
     explanationRef,
     stops,
-    answer: last === undefined || loaded?.address !== last ? undefined : loaded.answer,
+    answer,
+    hasFailed: status === "error",
     enter: (address: string) => setTrail({root, stops: [...stops, address]}),
     back: (count: number) => setTrail({root, stops: stops.slice(0, count)}),
   };

@@ -56,6 +56,7 @@ export function Why({
     explanationRef,
     stops,
     answer: followerAnswer,
+    hasFailed,
     enter,
     back,
   } = useTrail(`${answer.play} ${answer.address}`, lookUpValue);
@@ -64,7 +65,7 @@ export function Why({
     return (
       <Section id="why" title={t.ui.why}>
         <Trail stops={stops} back={back} />
-        {followerAnswer === null && <p>{t.why.lookFailed}</p>}
+        {hasFailed && <p>{t.why.lookFailed}</p>}
         {/* The position below is not on the board, so nothing can be highlighted. */}
         <div aria-live="polite">
           <DiveContext.Provider value={enter}>
@@ -90,7 +91,7 @@ export function Why({
         )}
         {answer.play === "misere" && (
           <LateView late={genusPart} plates={[3]}>
-            {(Genus) => <Genus key={answer.address} answer={answer} highlighting={highlighting} form={form} />}
+            {(Genus) => <Genus answer={answer} highlighting={highlighting} form={form} />}
           </LateView>
         )}
         {answer.kind === "partizan" && answer.components && (

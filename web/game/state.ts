@@ -82,8 +82,7 @@ export function createState({
   const question = computed(() => ({address: game.currentAddress.value, play: play.value}));
   const outlines = createOutlines(engine);
   const componentStore = createComponents(question, analysis, outlines);
-  /** Returns the answer for the current position; null if there is none yet. */
-  const currentAnswer = () => (analysis.isStale.value ? null : analysis.answer.value);
+  const currentAnswer = () => analysis.currentAnswer.value;
   const interaction = createInteraction({
     engine,
     isOpen: () => currentAnswer() !== null,

@@ -24,7 +24,7 @@ export function Home({state, root, linkTo, gamesLink, beside}: HomeProps) {
   const t = useTexts("home");
   const at = state.rung.value ?? 0;
   const rung = rungs[at] ?? "meeting";
-  const answer = state.analysis.isStale.value ? null : state.analysis.answer.value;
+  const answer = state.analysis.currentAnswer.value;
   const thought = answer && thoughtOf(rung, answer);
   const isFirstGame = rung === "meeting";
   return (

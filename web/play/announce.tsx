@@ -5,7 +5,8 @@ import {useLanguage} from "../ui/language";
 import {formatNimber} from "../ui/numbers";
 
 interface AnnounceProps {
-  answer: Answer;
+  outcome: Answer["outcome"];
+  grundy: Answer["grundy"];
   announcement: {by: "you" | "engine"; what: string} | null;
   /** Further remarks on the move or on a prediction. */
   remarks: string[];
@@ -15,14 +16,12 @@ interface AnnounceProps {
   isReady: boolean;
 }
 
-export function Announce({answer, announcement, remarks, prompt, isReady}: AnnounceProps) {
+export function Announce({outcome, grundy, announcement, remarks, prompt, isReady}: AnnounceProps) {
   const t = useLanguage();
   const move =
     announcement && t(announcement.by === "you" ? t.ui.youPlayed : t.ui.enginePlayed, {move: announcement.what});
-  const value = answer.grundy === null ? "" : t(t.ui.valueIs, {value: formatNimber(answer.grundy)});
-  const verdict = answer.outcome
-    ? t(t.ui.said, {outcome: outcomeWords(t)[answer.outcome], value})
-    : t.ui.outcomeUnknown;
+  const value = grundy === null ? "" : t(t.ui.valueIs, {value: formatNimber(grundy)});
+  const verdict = outcome ? t(t.ui.said, {outcome: outcomeWords(t)[outcome], value}) : t.ui.outcomeUnknown;
   return (
     <p class="announce" role="status" aria-live="polite">
       {isReady && [move, ...remarks, prompt ?? verdict].filter(Boolean).join(" ")}

@@ -38,7 +38,7 @@ interface ConnectedFigureProps {
 }
 
 /** Returns the signal of the highlight that a reason sets; it is cleared when the position changes. */
-export function useHighlightSignal({analysis}: State): Signal<Highlight> {
+export function useHighlightSignal({analysis}: Pick<State, "analysis">): Signal<Highlight> {
   const highlight = useSignal(noHighlight);
   const address = analysis.answer.value?.address;
   // A layout effect, so that a highlight set right after the answer appears stays.
@@ -108,7 +108,8 @@ export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) 
   ].filter((say) => typeof say === "function");
   return (
     <Announce
-      answer={answer}
+      outcome={answer.outcome}
+      grundy={answer.grundy}
       // A prediction was announced when it was made.
       announcement={
         guess === null && announcement.value ? {by: announcement.value.by, what: announcement.value.sayMove(t)} : null

@@ -8,14 +8,14 @@ import type {Language, Sentence} from "../text";
 import {sayAim} from "./table";
 
 /** Returns the reason why the current position is won or lost; null if there is none. */
-export function currentReason({analysis}: State): Sentence<"plain"> | null {
-  const answer = analysis.isStale.value ? null : analysis.answer.value;
+export function currentReason({analysis}: Pick<State, "analysis">): Sentence<"plain"> | null {
+  const answer = analysis.currentAnswer.value;
   return answer && plainReason(answer);
 }
 
 /** Highlights the elements that the first reason names. */
-export function reasonHighlight({analysis}: State): Highlight {
-  const answer = analysis.isStale.value ? null : analysis.answer.value;
+export function reasonHighlight({analysis}: Pick<State, "analysis">): Highlight {
+  const answer = analysis.currentAnswer.value;
   const [reason] = answer?.why ?? [];
   return reason && !answer?.components ? {component: null, marks: new Set(marksOf(reason))} : noHighlight;
 }

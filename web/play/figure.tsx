@@ -85,14 +85,15 @@ export function Figure(props: FigureProps) {
   const canWin = hand.hints && pendingMove && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
   // A bare figure has the turn above it.
   const saysTurn = number !== null;
+  const mover = moverOf(answer);
   const sumCaption = answer.play === "every" ? t.ui.everyCaption : t.ui.sumCaption;
   const caption = answer.components ? sumCaption : signedRule(answer)(t);
   return (
     <figure class={isStale ? "stale" : ""} id="board" part="board" aria-busy={isStale}>
       <div class="plate">
-        {answer.components && saysTurn && moverOf(answer) && (
+        {answer.components && saysTurn && mover && (
           <p class="to-move">
-            <Mover answer={answer} />
+            <Mover mover={mover} canMove={answer.moves.total !== "0"} />
           </p>
         )}
         {answer.components ? (
@@ -155,7 +156,7 @@ export function Figure(props: FigureProps) {
           </button>
         </p>
       )}
-      {hand.hints && <Winning answer={answer} isStale={isStale} onMove={onMove} />}
+      {hand.hints && <Winning moves={answer.moves} mover={mover} isStale={isStale} onMove={onMove} />}
       {number !== null && (
         <figcaption>
           <span>

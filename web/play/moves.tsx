@@ -2,6 +2,7 @@
 import {useState} from "preact/hooks";
 import type {Answer, Limit, Move, Touch} from "../engine/types";
 import {partizanPart} from "../explain/late-parts";
+import {moverOf} from "../game/opponent/mover";
 import type {State} from "../game/state";
 import {describeDistinctly} from "../say/alike";
 import {sayParts} from "../say/parts";
@@ -38,7 +39,7 @@ export function Moves({answer, isStale, onMove, shortValues}: MovesProps) {
         <p class="quiet">{t(t.ui.uncounted, {reason: t(limitWords(t)[limit.kind], {at: formatCount(limit.at)})})}</p>
       )}
       {listed.length === 0 ? (
-        <p>{total === "0" ? sayNoMove(answer, t) : t.ui.outcomeUnknown}</p>
+        <p>{total === "0" ? sayNoMove(moverOf(answer), t) : t.ui.outcomeUnknown}</p>
       ) : (
         <table class={isStale ? "stale" : ""}>
           <thead>

@@ -63,7 +63,7 @@ function sayChance({analysis, line, autoplay, plyAnalyses, question}: State, t: 
   const who = whoAt(line.value.at, autoplay.side.value);
   const wins = plyAnalyses.get(question.value)?.moverWins ?? null;
   if (wins === null) return t.table.notKnown;
-  const answer = analysis.isStale.value ? null : analysis.answer.value;
+  const answer = analysis.currentAnswer.value;
   const best = winningMove ?? answer?.moves.listed.find((move) => move.wins)?.touch;
   return t(chances(t, wins)[who], {move: best ? sayMove(answer, best)(t) : ""});
 }

@@ -11,9 +11,9 @@ import {sayGuess, sayJudged, saySlip} from "./tutor-text";
 
 /** Returns the hint for the current position, as far as it was asked for; else null. */
 export function currentHint({analysis, teaching, longestDefence}: State): Hint | null {
-  const answer = analysis.answer.value;
+  const answer = analysis.currentAnswer.value;
   const level = teaching.hint.value;
-  return answer && level > 0 && !teaching.isCovered.value && !analysis.isStale.value
+  return answer && level > 0 && !teaching.isCovered.value
     ? hintOf(answer, level as 1 | 2, longestDefence.longest.value)
     : null;
 }
@@ -27,7 +27,7 @@ export function ConnectedGuess({state}: {state: State}) {
   const t = useLanguage();
   const {analysis, teaching, autoplay, puzzling} = state;
   const score = teaching.score.value;
-  const answer = analysis.answer.value;
+  const answer = analysis.currentAnswer.value;
   const guess = teaching.guess.value;
   if (puzzling.isOpen.value) return null;
   if (teaching.isCovered.value)
@@ -39,7 +39,7 @@ export function ConnectedGuess({state}: {state: State}) {
         onGuess={teaching.predictOutcome}
       />
     );
-  if (!teaching.predict.value || guess === null || !answer || analysis.isStale.value) return null;
+  if (!teaching.predict.value || guess === null || !answer) return null;
   return <Guessed text={sayGuess(guess, moverWins(answer))(t)} score={score} />;
 }
 

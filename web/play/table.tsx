@@ -112,7 +112,7 @@ function TurnLine({state, showsAccount}: {state: State; showsAccount: boolean}) 
 /**
  * Returns true if the game has just ended, after a move that the reader made; a link can open one that is over already.
  */
-const hasReaderEnded = ({announcement, linePlies}: State) =>
+const hasReaderEnded = ({announcement, linePlies}: Pick<State, "announcement" | "linePlies">) =>
   announcement.value !== null && linePlies.value.some(({by}) => by === "you");
 
 interface ControlsProps {
@@ -136,7 +136,7 @@ function Controls({state, hasSeats, beside}: ControlsProps) {
             <Glyph sign="↶" name={t.ui.undo} off={!state.canUndo.value} onPress={state.undo} />
             <Glyph sign="↷" name={t.ui.redo} off={!state.canRedo.value} onPress={state.redo} />
             {side && !isBegun && !state.puzzling.isOpen.value ? (
-              <button type="button" onClick={() => swap(state)}>
+              <button type="button" onClick={() => swap(autoplay)}>
                 {t.table.swap}
               </button>
             ) : (
@@ -153,7 +153,7 @@ function Controls({state, hasSeats, beside}: ControlsProps) {
   );
 }
 
-const swap = ({autoplay}: State) => autoplay.setSide(autoplay.side.value === "first" ? "second" : "first");
+const swap = ({side, setSide}: State["autoplay"]) => setSide(side.value === "first" ? "second" : "first");
 
 /** Choice of the opponent, and learning aids. */
 function OpponentChoice({state}: {state: State}) {
@@ -225,7 +225,7 @@ function Ended({state, beside, children}: {state: State; beside: ComponentChildr
           <button
             type="button"
             onClick={() => {
-              swap(state);
+              swap(autoplay);
               state.again();
             }}
           >

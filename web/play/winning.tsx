@@ -1,5 +1,6 @@
 // Buttons of the winning moves below the board; they come and go without moving it.
 import type {Answer, Touch} from "../engine/types";
+import type {Side} from "../game/opponent/mover";
 import {describeGrouped} from "../say/alike";
 import {useLanguage} from "../ui/language";
 import {formatCount} from "../ui/numbers";
@@ -7,10 +8,16 @@ import {sayNoMove} from "./mover";
 
 const maxChips = 4;
 
-export function Winning({answer, isStale, onMove}: {answer: Answer; isStale: boolean; onMove(touch: Touch): void}) {
+interface WinningProps {
+  moves: Answer["moves"];
+  mover: Side | null;
+  isStale: boolean;
+  onMove(touch: Touch): void;
+}
+
+export function Winning({moves: {winning, listed}, mover, isStale, onMove}: WinningProps) {
   const t = useLanguage();
-  const {winning, listed} = answer.moves;
-  if (winning === "0") return <p class="chips quiet">{listed.length ? t.ui.noWinning : sayNoMove(answer, t)}</p>;
+  if (winning === "0") return <p class="chips quiet">{listed.length ? t.ui.noWinning : sayNoMove(mover, t)}</p>;
   if (winning === null) return null;
   const chips = describeGrouped(
     listed.filter((move) => move.wins),

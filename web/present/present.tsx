@@ -34,8 +34,7 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
   const [panel, setPanel] = useState<"keys" | "rules" | null>(null);
   const toggle = (to: "keys" | "rules") => setPanel(panel === to ? null : to);
   const screen = useRef<HTMLDivElement>(null);
-  const answer = analysis.answer.value;
-  const currentAnswer = analysis.isStale.value ? null : answer;
+  const currentAnswer = analysis.currentAnswer.value;
   const start = useRef("");
   if (currentAnswer) start.current = state.linePlies.value[0]?.address ?? "";
   useFit(screen, start.current);

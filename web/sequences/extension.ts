@@ -1,8 +1,8 @@
 // Computation of values beyond the table, to check patterns against. One run at a time: the next one cancels it.
 import {type ReadonlySignal, signal} from "@preact/signals";
 import type {Engine, Tabulation} from "../engine/types";
-import type {Watch} from "../game/analysis/position-queries";
 import {EngineError} from "../game/catalog/engine-error";
+import type {Watch} from "../lib/request";
 import {createTask} from "../lib/task";
 
 /** Every promise gives null if its run was cancelled or the engine failed. */

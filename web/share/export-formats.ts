@@ -22,7 +22,7 @@ export function exportFormatsOf(
   t: Language<"share">,
 ): ExportFormat[] {
   const {analysis, mode, teaching} = sources.state;
-  const answer = analysis.isStale.value ? null : analysis.answer.value;
+  const answer = analysis.currentAnswer.value;
   if (!answer) return [];
   const exported = {
     ...{...sources, answer, fileName: slug(answer.address ?? "")},

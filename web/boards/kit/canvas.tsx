@@ -7,7 +7,7 @@ import {type Mark, useMotion} from "./motion";
 
 export type Bind = ReturnType<typeof useRoving>["bind"];
 
-interface CanvasProps {
+export interface CanvasProps {
   width: number;
   height: number;
   /** Factor by which it may be shown larger than its own units; 1 by default. */

@@ -1,10 +1,9 @@
 // Comparison of the position with another: whether they are equal in every sum, and if not, a game that distinguishes
 // them.
-import {useState} from "preact/hooks";
 import type {Limited, MisereForm} from "../../engine/types";
 import type {Language} from "../../text";
 import {useTexts} from "../../ui/language";
-import {useTask} from "../../ui/use-task";
+import {useRequest} from "../../ui/use-request";
 import {type AskForm, isForm} from ".";
 
 interface BesideProps {
@@ -16,13 +15,8 @@ type FormFound = {other: string; form: MisereForm | Limited | null};
 
 export function Beside({address, ask}: BesideProps) {
   const t = useTexts("genus");
-  const [comparison, setComparison] = useState<FormFound | null>(null);
-  const task = useTask();
-  const compare = async (other: string) => {
-    const run = task.begin();
-    const form = await ask(address, other, {signal: run.signal, onProgress: () => {}});
-    if (run.isCurrent()) setComparison({other, form});
-  };
+  const {result: comparison, start} = useRequest<FormFound>(address);
+  const compare = (other: string) => start(async (watch) => ({other, form: await ask(address, other, watch)}));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget as HTMLFormElement).get("other");

@@ -1,9 +1,9 @@
 // Genus and canonical form of a position, which describe it in every sum under misère play; computed on request.
-import {useEffect, useState} from "preact/hooks";
 import type {Answer, Limited, MisereForm} from "../../engine/types";
-import type {Watch} from "../../game/analysis/position-queries";
+import type {Watch} from "../../lib/request";
 import {useTexts} from "../../ui/language";
 import {formatCount} from "../../ui/numbers";
+import {useRequest} from "../../ui/use-request";
 import type {Highlighting} from "../reason-lines";
 import {Beside} from "./comparison";
 import {GenusDescription} from "./description";
@@ -20,63 +20,45 @@ export interface GenusProps {
   form: AskForm;
 }
 
-type Stage =
-  | {status: "idle"}
-  | {status: "busy"; steps: number; run: AbortController}
-  | {status: "done"; form: MisereForm | null};
-
 export const isForm = (answer: MisereForm | Limited | null): answer is MisereForm =>
   answer !== null && "form" in answer;
 
-/** Must be mounted anew for each position. */
 export function Genus({answer, highlighting, form: ask}: GenusProps) {
   const t = useTexts("genus", "misere");
-  const [stage, setStage] = useState<Stage>({status: "idle"});
-  const run = stage.status === "busy" ? stage.run : null;
-  useEffect(() => () => run?.abort(), [run]);
   const {address} = answer;
+  const {status, progress, result: form, start, stop} = useRequest<MisereForm>(address);
   if (address === null) return null;
-  const start = async () => {
-    const controller = new AbortController();
-    setStage({status: "busy", steps: 0, run: controller});
-    const onProgress = (steps: number) => {
-      if (!controller.signal.aborted) setStage({status: "busy", steps, run: controller});
-    };
-    const reply = await ask(address, null, {signal: controller.signal, onProgress});
-    if (controller.signal.aborted) return;
-    setStage({status: "done", form: isForm(reply) && reply.genus !== null ? reply : null});
-  };
-  const stop = () => {
-    run?.abort();
-    setStage({status: "idle"});
+  const findForm = async (watch: Watch) => {
+    const reply = await ask(address, null, watch);
+    return isForm(reply) && reply.genus !== null ? reply : null;
   };
   return (
     <div class="further genus">
       <h3>{t.genus.title}</h3>
-      {stage.status !== "done" && <p>{t.genus.about}</p>}
-      {stage.status === "idle" && (
-        <button type="button" onClick={() => void start()}>
+      {(status === "idle" || status === "loading") && <p>{t.genus.about}</p>}
+      {status === "idle" && (
+        <button type="button" onClick={() => void start(findForm)}>
           {t.genus.ask}
         </button>
       )}
       <p class="quiet" role="status">
-        {stage.status === "busy" && t(t.misere.genusMade, {made: formatCount(stage.steps)})}
-        {stage.status === "done" && stage.form === null && t.genus.spent}
+        {status === "loading" && t(t.misere.genusMade, {made: formatCount(progress)})}
+        {status === "error" && t.genus.spent}
       </p>
-      {stage.status === "busy" && (
+      {status === "loading" && (
         <button type="button" onClick={stop}>
           {t.misere.cancel}
         </button>
       )}
-      {stage.status === "done" && stage.form && (
+      {form && (
         <>
-          <GenusDescription form={stage.form} />
-          {stage.form.moves && (
+          <GenusDescription form={form} />
+          {form.moves && (
             <>
               <h4>{t.genus.moves}</h4>
               <p class="quiet">{t.genus.movesAbout}</p>
-              <FormTree moves={stage.form.moves} label={t.genus.tree} />
-              <Leading answer={answer} moves={stage.form.moves} highlighting={highlighting} />
+              <FormTree moves={form.moves} label={t.genus.tree} />
+              <Leading answer={answer} moves={form.moves} highlighting={highlighting} />
             </>
           )}
           <Beside address={address} ask={ask} />

@@ -44,7 +44,7 @@ const widthOf = (texts: string[]) =>
   Math.max(...texts.map((text) => 10 * text.replace(/[^\u0020-\u2fff]/g, "  ").length));
 
 /** Hidden from screen readers, as the sentence below has the same chain. */
-export function Stalk({reason, subject: {board}}: {reason: Reason; subject: Component}) {
+export function Stalk({reason, subject: {board}}: {reason: Reason; subject: Pick<Component, "board">}) {
   const t = useTexts("partizan");
   if (board?.kind !== "graph") return null;
   const {labels, remainderLabels} = edgeLabels(reason);

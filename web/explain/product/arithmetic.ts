@@ -41,7 +41,8 @@ export function arithmeticOf(quotient: QuotientFound | null, reason: Reason): Re
 const after = (heaps: readonly string[], [place = "0", ...replacements]: Touch) =>
   heaps.toSpliced(Number(place), 1, ...replacements);
 
-export const heapsOf = ({board}: Answer): readonly string[] => (board?.kind === "heaps" ? board.sizes : []);
+export const heapsOf = ({board}: Pick<Answer, "board">): readonly string[] =>
+  board?.kind === "heaps" ? board.sizes : [];
 
 /** True if the quotient has the order and the generators that the reason states. */
 function isSameQuotient({order, generators}: QuotientFound, {facts}: Reason): boolean {

@@ -5,7 +5,7 @@ import type {ProductProps} from ".";
 import {counterOf} from "./product-text";
 
 interface CounterProps extends Pick<ProductProps, "open"> {
-  answer: Answer;
+  answer: Pick<Answer, "game" | "play">;
   reason: Reason;
 }
 

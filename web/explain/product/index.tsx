@@ -1,9 +1,10 @@
 // A sum under misere play as a product in its quotient: its letters, their multiplication, the swap of a factor that
 // leads to a lost product, or why there is none, and sums that differ although normal play cannot tell.
-import {useEffect, useMemo, useState} from "preact/hooks";
+import {useMemo} from "preact/hooks";
 import type {Answer, Play, QuotientFound, Reason} from "../../engine/types";
 import {useTexts} from "../../ui/language";
 import {formatProduct} from "../../ui/numbers";
+import {useQuery} from "../../ui/use-request";
 import {rowsOf, text} from "../reason-facts";
 import type {Highlighting} from "../reason-lines";
 import {arithmeticOf, heapsOf} from "./arithmetic";
@@ -29,27 +30,19 @@ export interface ProductProps {
 const largestRequested = 1000n;
 
 /** Requests the quotient with its table, which the reason was based on; null until it is loaded. */
-function useQuotient({answer, reason, quotient}: ProductProps) {
+function useArithmetic({answer, reason, quotient}: ProductProps) {
   const {game} = answer;
-  const [loaded, setLoaded] = useState<{key: string; quotient: QuotientFound | null} | null>(null);
   const largest = heapsOf(answer).reduce((maximum, heap) => (BigInt(heap) > maximum ? BigInt(heap) : maximum), 0n);
   const to = Number(largest < largestRequested ? largest : largestRequested);
-  const key = `${game} ${to}`;
-  useEffect(() => {
-    let isCurrent = true;
-    if (game !== null) void quotient(game, to).then((quotient) => isCurrent && setLoaded({key, quotient}));
-    return () => {
-      isCurrent = false;
-    };
-  }, [key]);
-  return useMemo(() => arithmeticOf(loaded?.key === key ? loaded.quotient : null, reason), [loaded, key, reason]);
+  const {result} = useQuery(`${game} ${to}`, async () => (game === null ? null : quotient(game, to)));
+  return useMemo(() => arithmeticOf(result, reason), [result, reason]);
 }
 
 export function Product(props: ProductProps) {
   const {answer, reason, highlighting, open} = props;
   const {facts} = reason;
   const t = useTexts("product");
-  const arithmetic = useQuotient(props);
+  const arithmetic = useArithmetic(props);
   const sum = text(facts.sum);
   const isLost = facts.lost === "yes";
   const [swap] = rowsOf(facts.swap);

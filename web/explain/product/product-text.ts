@@ -66,7 +66,7 @@ interface Counter {
 }
 
 /** Returns null if the product does not determine the value of the sum under normal play. */
-export function counterOf({game}: Answer, {facts}: Reason, t: T): Counter | null {
+export function counterOf({game}: Pick<Answer, "game">, {facts}: Reason, t: T): Counter | null {
   const rows = rowsOf(facts.counter);
   const [first] = rows;
   if (!first) return null;

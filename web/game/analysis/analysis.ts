@@ -66,6 +66,9 @@ export function createAnalysis(
     return fault.value !== null || a?.address !== b?.address || a?.play !== b?.play;
   });
 
+  /** The answer of the current question; null until it is there. */
+  const currentAnswer = computed(() => (isStale.value ? null : answer.value));
+
   const setIdle = () => {
     isBusy.value = false;
     isSlow.value = false;
@@ -153,7 +156,8 @@ export function createAnalysis(
     visited: positionCount,
     duration,
     isStale,
-    isDone: computed(() => !isStale.value && !isBusy.value && answer.value !== null),
+    currentAnswer,
+    isDone: computed(() => !isBusy.value && currentAnswer.value !== null),
     ask,
     deepen() {
       const question = resultFor.value;

@@ -1,13 +1,9 @@
 // Requests about the current position or another one, apart from its analysis; null where the engine has no answer.
 import type {ReadonlySignal} from "@preact/signals";
 import type {Engine, Limited, MisereForm, Play, QuotientFound} from "../../engine/types";
+import type {Watch} from "../../lib/request";
 import type {PositionQuery} from "./analysis";
 import {budgets} from "./budgets";
-
-export interface Watch {
-  signal: AbortSignal;
-  onProgress(made: number): void;
-}
 
 export function createInquiries(engine: Promise<Engine>, question: ReadonlySignal<PositionQuery>) {
   const analyse = async (address: string, play: Play) => (await engine).analyze(address, {play}).catch(() => null);

@@ -1,18 +1,16 @@
 // Creates a query about the current position, apart from its analysis, that runs only while its answer is wanted.
-import {computed, effect, type ReadonlySignal, signal} from "@preact/signals";
+import {computed, effect, type ReadonlySignal} from "@preact/signals";
+import {createRequest} from "../../lib/request";
 
 /** `of` is the subject of the query; null while the answer is not wanted. */
 export function createQuery<Of, Found>(of: ReadonlySignal<Of | null>, find: (of: Of) => Promise<Found | null>) {
-  const result = signal<{of: Of; found: Found | null} | null>(null);
+  const request = createRequest<{of: Of; found: Found | null}>();
   let pending: Promise<unknown> = Promise.resolve();
-
-  async function ask(subject: Of) {
-    const found = await find(subject);
-    if (of.peek() === subject) result.value = {of: subject, found};
-  }
+  const result = computed(() => request.state.value.result);
 
   const close = effect(() => {
-    if (of.value !== null) pending = ask(of.value);
+    const subject = of.value;
+    if (subject !== null) pending = request.start(async () => ({of: subject, found: await find(subject)}));
   });
 
   return {

@@ -1,7 +1,7 @@
 // Requests to the engine about a game under misere play.
 import type {Engine, Genera, GeneraOfPairs, QuotientFound} from "../../engine/types";
-import type {Watch} from "../../game/analysis/position-queries";
 import {EngineError} from "../../game/catalog/engine-error";
+import type {Watch} from "../../lib/request";
 import type {Further} from "../extension";
 import type {Pairs} from "../pairs";
 

@@ -1,6 +1,6 @@
 // Other games that have the same values, perhaps shifted by a few heaps, and the OEIS numbers of their sequences.
 import type {Engine, Tabulation} from "../../engine/types";
-import type {Watch} from "../../game/analysis/position-queries";
+import type {Watch} from "../../lib/request";
 import {lawOf, type Values} from "../period";
 import {type Fit, minValues} from "./fit";
 import {gcd} from "./integers";

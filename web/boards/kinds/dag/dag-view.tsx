@@ -3,7 +3,8 @@
 import {useMemo} from "preact/hooks";
 import {classNames, type Target} from "../../input/roving";
 import {type BoardOf, type Hand, includes, type Labels, maxDrawnGraph, type ViewProps} from "../../input/touch";
-import {Canvas, useWidth} from "../../kit/canvas";
+import {useWidth} from "../../kit/canvas";
+import {FittedCanvas} from "../../kit/fitted-canvas";
 import {useNames} from "../../kit/motion";
 import {arrangeDag, type Picture, radius, withPins} from "./dag-layout";
 
@@ -115,7 +116,7 @@ export function View(props: ViewProps<DagBoard>) {
 }
 
 function DagFigure({board, labels, hand, highlight, last, pins}: ViewProps<DagBoard>) {
-  const {box, width} = useWidth(hand ? null : 0);
+  const frame = useWidth(hand ? null : 0);
   const names = useNames(board, nameTokens);
   const layoutKey = JSON.stringify([board.arcs, board.lone]);
   const layout = useMemo(() => arrangeDag(board.arcs, board.lone, hand ? 74 : 48), [layoutKey, hand === null]);
@@ -124,76 +125,74 @@ function DagFigure({board, labels, hand, highlight, last, pins}: ViewProps<DagBo
   const targets = hand ? targetsOf(board, tokens, picture, hand, labels) : new Map<string, Target>();
   const totalWidth = tokens.reduce((w, t) => Math.max(w, t.x + 1.8 * tokenRadius), picture.width);
   return (
-    <div class={totalWidth > 2 * width && hand ? "view wide" : "view"} ref={box}>
-      {hand && labels.note && <p class="note">{labels.note}</p>}
-      <Canvas
-        width={totalWidth}
-        height={picture.height}
-        scale={Math.max(1, Math.min(maxScale, width / totalWidth))}
-        label={labels.board}
-        targets={[...targets.values()]}
-        marks={tokens}
-        hand={hand}
-      >
-        {(bind) => (
-          <>
-            {picture.arcs.map((arc, i) => (
-              <g key={board.arcs[i]?.join(">")} class="arc" aria-hidden="true">
-                <path class="line" d={arc.path} />
-                <path class="head" d={arc.head} />
-              </g>
-            ))}
-            {board.letters?.map((letter, i) => (
-              <text
-                key={board.arcs[i]?.join(">")}
-                class="letter-on"
-                x={picture.arcs[i]?.letter.x}
-                y={(picture.arcs[i]?.letter.y ?? 0) + 5}
+    <FittedCanvas
+      frame={frame}
+      width={totalWidth}
+      height={picture.height}
+      maxScale={maxScale}
+      labels={labels}
+      targets={targets}
+      marks={tokens}
+      hand={hand}
+    >
+      {(bind) => (
+        <>
+          {picture.arcs.map((arc, i) => (
+            <g key={board.arcs[i]?.join(">")} class="arc" aria-hidden="true">
+              <path class="line" d={arc.path} />
+              <path class="head" d={arc.head} />
+            </g>
+          ))}
+          {board.letters?.map((letter, i) => (
+            <text
+              key={board.arcs[i]?.join(">")}
+              class="letter-on"
+              x={picture.arcs[i]?.letter.x}
+              y={(picture.arcs[i]?.letter.y ?? 0) + 5}
+            >
+              {letter}
+            </text>
+          ))}
+          {tokens.map((token) => {
+            const target = targets.get(token.id);
+            return (
+              <g
+                key={token.id}
+                data-mark={token.id}
+                class={classNames("piece", target, highlight.has(String(token.index)))}
+                transform={`translate(${token.x} ${token.y})`}
+                {...(target ? bind(target) : {})}
               >
-                {letter}
-              </text>
-            ))}
-            {tokens.map((token) => {
-              const target = targets.get(token.id);
-              return (
-                <g
-                  key={token.id}
-                  data-mark={token.id}
-                  class={classNames("piece", target, highlight.has(String(token.index)))}
-                  transform={`translate(${token.x} ${token.y})`}
-                  {...(target ? bind(target) : {})}
-                >
-                  <circle class="reach" r={tokenRadius + 4} />
-                  <circle class="disc" r={tokenRadius} />
-                  {last?.has(String(token.index)) && <circle class="halo" r={tokenRadius + 3.5} />}
-                  <text y={4} aria-hidden="true">
-                    {token.count > 1 ? `×${token.count}` : token.index + 1}
-                  </text>
-                </g>
-              );
-            })}
-            {picture.vertices.map(({name, x, y}) => {
-              const target = targets.get(`v${name}`);
-              return (
-                <g
-                  key={name}
-                  class={classNames("node", target, false)}
-                  transform={`translate(${x} ${y})`}
-                  {...(target ? bind(target) : {})}
-                >
-                  <circle class="reach" r={radius + 9} />
-                  <circle class="ring" r={radius} />
-                  {last?.has(`v${name}`) && <circle class="halo left" r={radius + 4} />}
-                  <text y={5} aria-hidden="true">
-                    {name}
-                  </text>
-                  {target?.wins && <path class="sign" d={`M0 ${radius + 13}l5 -10h-10z`} />}
-                </g>
-              );
-            })}
-          </>
-        )}
-      </Canvas>
-    </div>
+                <circle class="reach" r={tokenRadius + 4} />
+                <circle class="disc" r={tokenRadius} />
+                {last?.has(String(token.index)) && <circle class="halo" r={tokenRadius + 3.5} />}
+                <text y={4} aria-hidden="true">
+                  {token.count > 1 ? `×${token.count}` : token.index + 1}
+                </text>
+              </g>
+            );
+          })}
+          {picture.vertices.map(({name, x, y}) => {
+            const target = targets.get(`v${name}`);
+            return (
+              <g
+                key={name}
+                class={classNames("node", target, false)}
+                transform={`translate(${x} ${y})`}
+                {...(target ? bind(target) : {})}
+              >
+                <circle class="reach" r={radius + 9} />
+                <circle class="ring" r={radius} />
+                {last?.has(`v${name}`) && <circle class="halo left" r={radius + 4} />}
+                <text y={5} aria-hidden="true">
+                  {name}
+                </text>
+                {target?.wins && <path class="sign" d={`M0 ${radius + 13}l5 -10h-10z`} />}
+              </g>
+            );
+          })}
+        </>
+      )}
+    </FittedCanvas>
   );
 }

@@ -3,7 +3,8 @@
 import {useMemo} from "preact/hooks";
 import {classNames, type Target} from "../../input/roving";
 import {type BoardOf, includes, type ViewProps} from "../../input/touch";
-import {Canvas, stepFor, thumbnailWidth, useWidth} from "../../kit/canvas";
+import {stepFor, thumbnailWidth, useWidth} from "../../kit/canvas";
+import {FittedCanvas} from "../../kit/fitted-canvas";
 
 type DraftBoard = BoardOf<"draft">;
 const maxGenerals = 40;
@@ -15,9 +16,9 @@ export function View(props: ViewProps<DraftBoard>) {
 }
 
 function DraftFigure({board, labels, hand, highlight, last}: ViewProps<DraftBoard>) {
-  const {box, width} = useWidth(hand ? null : thumbnailWidth);
+  const frame = useWidth(hand ? null : thumbnailWidth);
   const count = board.rows.length + 1;
-  const step = hand ? stepFor(width, count) : Math.floor(thumbnailWidth / count);
+  const step = hand ? stepFor(frame.width, count) : Math.floor(thumbnailWidth / count);
   const owners = new Map(board.picks.map((general, i) => [general, sides[i % 2] ?? ""]));
   const legal = hand?.look([]) ?? null;
   const generals = useMemo(
@@ -39,64 +40,63 @@ function DraftFigure({board, labels, hand, highlight, last}: ViewProps<DraftBoar
     }
   const ownerOf = (a: number, b: number) => (owners.get(a) === owners.get(b) ? (owners.get(a) ?? "") : "");
   return (
-    <div class={count * step > width && hand ? "view wide" : "view"} ref={box}>
-      {hand && labels.note && <p class="note">{labels.note}</p>}
-      <Canvas
-        width={count * step}
-        height={count * step}
-        label={labels.board}
-        targets={[...targets.values()]}
-        marks={generals}
-        hand={hand}
-      >
-        {(bind) => (
-          <>
-            {board.rows.map((row, a) =>
-              row.map((strength, i) => {
-                const b = a + 1 + i;
-                const isHighlighted = highlight.has(String(a)) && highlight.has(String(b));
-                return (
-                  <g
-                    key={`${a} ${b}`}
-                    class={`square ${ownerOf(a, b)}${isHighlighted ? " lit" : ""}`}
-                    transform={`translate(${(b + 0.5) * step} ${(a + 0.5) * step})`}
-                    aria-hidden="true"
-                  >
-                    <rect x={1 - step / 2} y={1 - step / 2} width={step - 2} height={step - 2} />
-                    <text y={4} textLength={strength.length > 3 ? step - 6 : undefined}>
-                      {strength}
-                    </text>
-                  </g>
-                );
-              }),
-            )}
-            {generals.map(({id, x, y, face}) => {
-              const target = targets.get(id);
+    <FittedCanvas
+      frame={frame}
+      maxShrink={1}
+      width={count * step}
+      height={count * step}
+      labels={labels}
+      targets={targets}
+      marks={generals}
+      hand={hand}
+    >
+      {(bind) => (
+        <>
+          {board.rows.map((row, a) =>
+            row.map((strength, i) => {
+              const b = a + 1 + i;
+              const isHighlighted = highlight.has(String(a)) && highlight.has(String(b));
               return (
                 <g
-                  key={id}
-                  data-mark={id}
-                  class={`${classNames("general", target, highlight.has(id))} ${face}`}
-                  transform={`translate(${x} ${y})`}
-                  {...(target ? bind(target) : {})}
+                  key={`${a} ${b}`}
+                  class={`square ${ownerOf(a, b)}${isHighlighted ? " lit" : ""}`}
+                  transform={`translate(${(b + 0.5) * step} ${(a + 0.5) * step})`}
+                  aria-hidden="true"
                 >
-                  <rect class="reach" x={-step / 2} y={-step / 2} width={step} height={step} />
-                  {face === "second" ? (
-                    <rect class="ring" x={-step * 0.36} y={-step * 0.36} width={step * 0.72} height={step * 0.72} />
-                  ) : (
-                    <circle class="ring" r={step * 0.4} />
-                  )}
-                  {last?.has(id) && <circle class="halo" r={step * 0.4 + 4} />}
-                  <text y={5} aria-hidden="true">
-                    {Number(id) + 1}
+                  <rect x={1 - step / 2} y={1 - step / 2} width={step - 2} height={step - 2} />
+                  <text y={4} textLength={strength.length > 3 ? step - 6 : undefined}>
+                    {strength}
                   </text>
-                  {target?.wins && <path class="sign" d={`M${-step * 0.34} ${step * 0.42}l5 -10h-10z`} />}
                 </g>
               );
-            })}
-          </>
-        )}
-      </Canvas>
-    </div>
+            }),
+          )}
+          {generals.map(({id, x, y, face}) => {
+            const target = targets.get(id);
+            return (
+              <g
+                key={id}
+                data-mark={id}
+                class={`${classNames("general", target, highlight.has(id))} ${face}`}
+                transform={`translate(${x} ${y})`}
+                {...(target ? bind(target) : {})}
+              >
+                <rect class="reach" x={-step / 2} y={-step / 2} width={step} height={step} />
+                {face === "second" ? (
+                  <rect class="ring" x={-step * 0.36} y={-step * 0.36} width={step * 0.72} height={step * 0.72} />
+                ) : (
+                  <circle class="ring" r={step * 0.4} />
+                )}
+                {last?.has(id) && <circle class="halo" r={step * 0.4 + 4} />}
+                <text y={5} aria-hidden="true">
+                  {Number(id) + 1}
+                </text>
+                {target?.wins && <path class="sign" d={`M${-step * 0.34} ${step * 0.42}l5 -10h-10z`} />}
+              </g>
+            );
+          })}
+        </>
+      )}
+    </FittedCanvas>
   );
 }

@@ -10,7 +10,8 @@ import {
   type Pins,
   type ViewProps,
 } from "../../input/touch";
-import {Canvas, useWidth} from "../../kit/canvas";
+import {useWidth} from "../../kit/canvas";
+import {FittedCanvas} from "../../kit/fitted-canvas";
 import {Ground} from "../../kit/ground";
 import {useNames} from "../../kit/motion";
 import {arrangeFree} from "./free-layout";
@@ -100,7 +101,7 @@ export function View(props: ViewProps<GraphBoard>) {
 }
 
 function GraphFigure({board, labels, hand, highlight, last, start, pins}: ViewProps<GraphBoard>) {
-  const {box, width} = useWidth(hand ? null : 0);
+  const frame = useWidth(hand ? null : 0);
   const names = useNames(board, nameEdges);
   const floating = useMemo(() => new Set(board.floating), [board]);
   const {picture, full} = useDrawing(board, {start, pins, small: hand === null}, floating);
@@ -112,86 +113,84 @@ function GraphFigure({board, labels, hand, highlight, last, start, pins}: ViewPr
   const marks = useMemo(() => (hasNoGround ? [...lines, ...dots] : lines), [picture, names]);
   const targets = targetsOf(touchesVertices ? dots : lines, hand, labels);
   return (
-    <div class={picture.width > 2 * width && hand ? "view wide" : "view"} ref={box}>
-      {hand && labels.note && <p class="note">{labels.note}</p>}
-      <Canvas
-        width={picture.width}
-        height={picture.height}
-        scale={Math.max(1, Math.min(maxScale, width / picture.width))}
-        label={labels.board}
-        targets={[...targets.values()]}
-        marks={marks}
-        hand={hand}
-      >
-        {(bind) => (
-          <>
-            {picture.groundY !== null && <Ground from={4} to={picture.width - 4} y={picture.groundY} />}
-            {lines.map((line) => {
-              const target = targets.get(line.id);
+    <FittedCanvas
+      frame={frame}
+      width={picture.width}
+      height={picture.height}
+      maxScale={maxScale}
+      labels={labels}
+      targets={targets}
+      marks={marks}
+      hand={hand}
+    >
+      {(bind) => (
+        <>
+          {picture.groundY !== null && <Ground from={4} to={picture.width - 4} y={picture.groundY} />}
+          {lines.map((line) => {
+            const target = targets.get(line.id);
+            return (
+              <g
+                key={line.id}
+                data-mark={line.id}
+                class={`${classNames("edge", target, !touchesVertices && highlight.has(line.element))}${floating.has(line.index) ? " pale" : ""}`}
+                data-colour={board.colours?.[line.index]}
+                transform={`translate(${line.x} ${line.y})`}
+                {...(target ? bind(target) : {})}
+              >
+                <path class="reach" d={line.path} />
+                <circle class="reach" r={12} />
+                <path class="line" d={line.path} />
+                {board.colours && (
+                  <text class="colour" x={9} y={4} aria-hidden="true">
+                    {board.colours[line.index]?.toUpperCase()}
+                  </text>
+                )}
+                {target?.wins && <path class="sign" d="M0 6l5 -11h-10z" />}
+              </g>
+            );
+          })}
+          {ghosts.lines.map(({name, x, y, path}) => (
+            <path key={name} class="ghost" d={path} transform={`translate(${x} ${y})`} />
+          ))}
+          {ghosts.dots.map(({name, x, y}) => (
+            <circle key={name} class="ghost" cx={x} cy={y} r={hasNoGround ? radius : 3.5} />
+          ))}
+          {!hasNoGround &&
+            dots.map((dot) => (
+              <g key={dot.id} class={dot.floating ? "vertex pale" : "vertex"} aria-hidden="true">
+                <circle cx={dot.x} cy={dot.y} r={dot.ground ? 4.5 : 3.5} />
+                {last?.has(dot.name) && <circle class="halo" cx={dot.x} cy={dot.y} r={8} />}
+                {hand && dots.length <= maxNamed && (
+                  <text class="index" x={dot.x - 8} y={dot.ground ? dot.y + 17 : dot.y + 4}>
+                    {dot.name}
+                  </text>
+                )}
+              </g>
+            ))}
+          {hasNoGround &&
+            dots.map((dot) => {
+              const target = targets.get(dot.id);
               return (
                 <g
-                  key={line.id}
-                  data-mark={line.id}
-                  class={`${classNames("edge", target, !touchesVertices && highlight.has(line.element))}${floating.has(line.index) ? " pale" : ""}`}
-                  data-colour={board.colours?.[line.index]}
-                  transform={`translate(${line.x} ${line.y})`}
-                  {...(target ? bind(target) : {})}
+                  key={dot.id}
+                  data-mark={dot.id}
+                  data-colour={board.painted?.[dot.name]}
+                  class={classNames("node", target, touchesVertices && highlight.has(dot.element))}
+                  transform={`translate(${dot.x} ${dot.y})`}
+                  {...(target ? bind(target) : {"aria-hidden": "true"})}
                 >
-                  <path class="reach" d={line.path} />
-                  <circle class="reach" r={12} />
-                  <path class="line" d={line.path} />
-                  {board.colours && (
-                    <text class="colour" x={9} y={4} aria-hidden="true">
-                      {board.colours[line.index]?.toUpperCase()}
-                    </text>
-                  )}
-                  {target?.wins && <path class="sign" d="M0 6l5 -11h-10z" />}
+                  <circle class="reach" r={radius + 9} />
+                  <circle class="ring" r={radius} />
+                  {last?.has(dot.name) && <circle class="halo" r={radius + 4} />}
+                  <text y={5} aria-hidden="true">
+                    {dot.name}
+                  </text>
+                  {target?.wins && <path class="sign" d={`M0 ${radius + 13}l5 -10h-10z`} />}
                 </g>
               );
             })}
-            {ghosts.lines.map(({name, x, y, path}) => (
-              <path key={name} class="ghost" d={path} transform={`translate(${x} ${y})`} />
-            ))}
-            {ghosts.dots.map(({name, x, y}) => (
-              <circle key={name} class="ghost" cx={x} cy={y} r={hasNoGround ? radius : 3.5} />
-            ))}
-            {!hasNoGround &&
-              dots.map((dot) => (
-                <g key={dot.id} class={dot.floating ? "vertex pale" : "vertex"} aria-hidden="true">
-                  <circle cx={dot.x} cy={dot.y} r={dot.ground ? 4.5 : 3.5} />
-                  {last?.has(dot.name) && <circle class="halo" cx={dot.x} cy={dot.y} r={8} />}
-                  {hand && dots.length <= maxNamed && (
-                    <text class="index" x={dot.x - 8} y={dot.ground ? dot.y + 17 : dot.y + 4}>
-                      {dot.name}
-                    </text>
-                  )}
-                </g>
-              ))}
-            {hasNoGround &&
-              dots.map((dot) => {
-                const target = targets.get(dot.id);
-                return (
-                  <g
-                    key={dot.id}
-                    data-mark={dot.id}
-                    data-colour={board.painted?.[dot.name]}
-                    class={classNames("node", target, touchesVertices && highlight.has(dot.element))}
-                    transform={`translate(${dot.x} ${dot.y})`}
-                    {...(target ? bind(target) : {"aria-hidden": "true"})}
-                  >
-                    <circle class="reach" r={radius + 9} />
-                    <circle class="ring" r={radius} />
-                    {last?.has(dot.name) && <circle class="halo" r={radius + 4} />}
-                    <text y={5} aria-hidden="true">
-                      {dot.name}
-                    </text>
-                    {target?.wins && <path class="sign" d={`M0 ${radius + 13}l5 -10h-10z`} />}
-                  </g>
-                );
-              })}
-          </>
-        )}
-      </Canvas>
-    </div>
+        </>
+      )}
+    </FittedCanvas>
   );
 }

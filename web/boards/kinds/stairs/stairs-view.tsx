@@ -4,7 +4,8 @@ import {useMemo} from "preact/hooks";
 import {ByNumber, TooLarge} from "../../input/by-number";
 import {classNames, type Target} from "../../input/roving";
 import {type BoardOf, includes, type ViewProps} from "../../input/touch";
-import {Canvas, stepFor, thumbnailWidth, useWidth} from "../../kit/canvas";
+import {stepFor, thumbnailWidth, useWidth} from "../../kit/canvas";
+import {FittedCanvas} from "../../kit/fitted-canvas";
 import {useHighWaterMark} from "../../kit/high-water-mark";
 import {useNames} from "../../kit/motion";
 
@@ -42,9 +43,9 @@ export function View(props: ViewProps<StairsBoard>) {
 }
 
 function StairsFigure({board, labels, hand, highlight, last, start}: ViewProps<StairsBoard>) {
-  const {box, width} = useWidth(hand ? null : thumbnailWidth);
+  const frame = useWidth(hand ? null : thumbnailWidth);
   const {steps} = board;
-  const stepWidth = hand ? stepFor(width - leftMargin, steps.length) : 36;
+  const stepWidth = hand ? stepFor(frame.width - leftMargin, steps.length) : 36;
   const coinHeight = hand && matchMedia("(pointer: coarse)").matches ? 30 : 24;
   const names = useNames(board, nameCoins);
   const piles = useHighWaterMark(start, steps.map(pileHeight), tallerPiles);
@@ -75,89 +76,82 @@ function StairsFigure({board, labels, hand, highlight, last, start}: ViewProps<S
     const count = names[s]?.length ?? 0;
     return Array.from({length: maxCoins - count}, (_, k) => count + k).filter((k) => last?.has(`${s}.${k}`));
   };
+  const byNumber =
+    hand &&
+    steps.map((n, s) => Number(n) > maxCoins && <ByNumber key={s} hand={hand} labels={labels} prefix={[String(s)]} />);
   const outline = steps.map((_, s) => `V${tread(s)}H${left(s + 1)}`).join("");
   return (
-    <div class={totalWidth > 2 * width && hand ? "view wide" : "view"} ref={box}>
-      <Canvas
-        width={totalWidth}
-        height={height}
-        label={labels.board}
-        targets={[...targets.values()]}
-        marks={coins}
-        hand={hand}
-      >
-        {(bind) => (
-          <>
-            <path class="flight" d={`M0 ${height - floorHeight}H${leftMargin}${outline}V${height - floorHeight}`} />
-            {steps.map((count, s) => (
-              <g key={s} class={`heap${highlight.has(String(s)) ? " lit" : ""}${last?.has(String(s)) ? " last" : ""}`}>
-                {last?.has(String(s)) && <path class="halo" d={`M${left(s) + 3} ${tread(s)}h${stepWidth - 6}`} />}
-                {movedDown(s).map((k) => (
+    <FittedCanvas
+      frame={frame}
+      width={totalWidth}
+      height={height}
+      labels={labels}
+      targets={targets}
+      marks={coins}
+      hand={hand}
+      below={byNumber}
+    >
+      {(bind) => (
+        <>
+          <path class="flight" d={`M0 ${height - floorHeight}H${leftMargin}${outline}V${height - floorHeight}`} />
+          {steps.map((count, s) => (
+            <g key={s} class={`heap${highlight.has(String(s)) ? " lit" : ""}${last?.has(String(s)) ? " last" : ""}`}>
+              {last?.has(String(s)) && <path class="halo" d={`M${left(s) + 3} ${tread(s)}h${stepWidth - 6}`} />}
+              {movedDown(s).map((k) => (
+                <rect
+                  key={k}
+                  class="ghost"
+                  x={left(s) + stepWidth * 0.1}
+                  y={tread(s) - coinHeight * (k + 1) + 1.5}
+                  width={stepWidth * 0.8}
+                  height={coinHeight - 3}
+                  rx={(coinHeight - 3) / 2}
+                />
+              ))}
+              <text class="index mid" x={left(s) + stepWidth / 2} y={height - floorHeight + 18} aria-hidden="true">
+                {s + 1}
+              </text>
+              {Number(count) > maxCoins && (
+                <g class="bar" transform={`translate(${left(s) + stepWidth / 2} ${tread(s)})`}>
                   <rect
-                    key={k}
-                    class="ghost"
-                    x={left(s) + stepWidth * 0.1}
-                    y={tread(s) - coinHeight * (k + 1) + 1.5}
-                    width={stepWidth * 0.8}
-                    height={coinHeight - 3}
-                    rx={(coinHeight - 3) / 2}
+                    x={-stepWidth * 0.36}
+                    y={-barCoins * coinHeight}
+                    width={stepWidth * 0.72}
+                    height={barCoins * coinHeight}
                   />
-                ))}
-                <text class="index mid" x={left(s) + stepWidth / 2} y={height - floorHeight + 18} aria-hidden="true">
-                  {s + 1}
-                </text>
-                {Number(count) > maxCoins && (
-                  <g class="bar" transform={`translate(${left(s) + stepWidth / 2} ${tread(s)})`}>
+                  <text class="mid" y={-barCoins * coinHeight - 6}>
+                    {shortened(count)}
+                  </text>
+                </g>
+              )}
+              {names[s]?.map((id, k) => {
+                const target = targets.get(id);
+                return (
+                  <g
+                    key={id}
+                    data-mark={id}
+                    class={classNames("token", target, false)}
+                    transform={`translate(${left(s) + stepWidth / 2} ${tread(s) - coinHeight * (k + 0.5)})`}
+                    {...(target ? bind(target) : {})}
+                  >
+                    <rect class="reach" x={-stepWidth / 2} y={-coinHeight / 2} width={stepWidth} height={coinHeight} />
                     <rect
-                      x={-stepWidth * 0.36}
-                      y={-barCoins * coinHeight}
-                      width={stepWidth * 0.72}
-                      height={barCoins * coinHeight}
+                      class="disc"
+                      x={-stepWidth * 0.4}
+                      y={-coinHeight / 2 + 1.5}
+                      width={stepWidth * 0.8}
+                      height={coinHeight - 3}
+                      rx={(coinHeight - 3) / 2}
                     />
-                    <text class="mid" y={-barCoins * coinHeight - 6}>
-                      {shortened(count)}
-                    </text>
+                    {target?.wins && <path class="sign" d="M0 4l5 -8h-10z" />}
                   </g>
-                )}
-                {names[s]?.map((id, k) => {
-                  const target = targets.get(id);
-                  return (
-                    <g
-                      key={id}
-                      data-mark={id}
-                      class={classNames("token", target, false)}
-                      transform={`translate(${left(s) + stepWidth / 2} ${tread(s) - coinHeight * (k + 0.5)})`}
-                      {...(target ? bind(target) : {})}
-                    >
-                      <rect
-                        class="reach"
-                        x={-stepWidth / 2}
-                        y={-coinHeight / 2}
-                        width={stepWidth}
-                        height={coinHeight}
-                      />
-                      <rect
-                        class="disc"
-                        x={-stepWidth * 0.4}
-                        y={-coinHeight / 2 + 1.5}
-                        width={stepWidth * 0.8}
-                        height={coinHeight - 3}
-                        rx={(coinHeight - 3) / 2}
-                      />
-                      {target?.wins && <path class="sign" d="M0 4l5 -8h-10z" />}
-                    </g>
-                  );
-                })}
-              </g>
-            ))}
-          </>
-        )}
-      </Canvas>
-      {hand &&
-        steps.map(
-          (n, s) => Number(n) > maxCoins && <ByNumber key={s} hand={hand} labels={labels} prefix={[String(s)]} />,
-        )}
-    </div>
+                );
+              })}
+            </g>
+          ))}
+        </>
+      )}
+    </FittedCanvas>
   );
 }
 

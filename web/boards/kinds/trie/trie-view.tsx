@@ -4,7 +4,8 @@ import {hierarchy, tree} from "d3-hierarchy";
 import {useMemo} from "preact/hooks";
 import {classNames, type Target} from "../../input/roving";
 import {type BoardOf, includes, maxDrawn, type ViewProps} from "../../input/touch";
-import {Canvas, useWidth} from "../../kit/canvas";
+import {useWidth} from "../../kit/canvas";
+import {FittedCanvas} from "../../kit/fitted-canvas";
 
 type TrieBoard = BoardOf<"trie">;
 interface Twig {
@@ -65,7 +66,7 @@ export function View(props: ViewProps<TrieBoard>) {
 }
 
 function TrieFigure({board, labels, hand, highlight, last, root}: ViewProps<TrieBoard> & {root: Twig}) {
-  const {box, width} = useWidth(hand ? null : 0);
+  const frame = useWidth(hand ? null : 0);
   const picture = useMemo(() => arrange(root), [root]);
   const legal = hand?.look([]) ?? null;
   const targets = new Map<string, Target>();
@@ -89,53 +90,51 @@ function TrieFigure({board, labels, hand, highlight, last, root}: ViewProps<Trie
   const end = picture.places.find((p) => p.prefix === board.prefix);
   const marks = useMemo(() => (end ? [{id: "end", x: end.x, y: end.y}] : []), [end]);
   return (
-    <div class={picture.width > 2 * width && hand ? "view wide" : "view"} ref={box}>
-      {hand && labels.note && <p class="note">{labels.note}</p>}
-      <Canvas
-        width={picture.width}
-        height={picture.height}
-        scale={Math.max(1, Math.min(maxScale, width / picture.width))}
-        label={labels.board}
-        targets={[...targets.values()]}
-        marks={marks}
-        hand={hand}
-      >
-        {(bind) => (
-          <>
-            {picture.places.map(
-              ({prefix, x, y, above}) =>
-                above && (
-                  <path
-                    key={prefix}
-                    class={isPlayed(prefix) ? "twig strong" : "twig"}
-                    d={`M${above.x} ${above.y}C${above.x} ${above.y + lineHeight / 2} ${x} ${y - lineHeight / 2} ${x} ${y}`}
-                  />
-                ),
-            )}
-            {end && <circle data-mark="end" class="end" r={radius + 5} transform={`translate(${end.x} ${end.y})`} />}
-            {picture.places.map(({prefix, x, y}) => {
-              const target = targets.get(prefix);
-              const base = isPlayed(prefix) ? "node strong" : "node";
-              return (
-                <g
+    <FittedCanvas
+      frame={frame}
+      width={picture.width}
+      height={picture.height}
+      maxScale={maxScale}
+      labels={labels}
+      targets={targets}
+      marks={marks}
+      hand={hand}
+    >
+      {(bind) => (
+        <>
+          {picture.places.map(
+            ({prefix, x, y, above}) =>
+              above && (
+                <path
                   key={prefix}
-                  class={classNames(base, target, highlight.has(prefix))}
-                  transform={`translate(${x} ${y})`}
-                  {...(target ? bind(target) : {})}
-                >
-                  <circle class="reach" r={radius + 6} />
-                  <circle class="ring" r={prefix === "" ? 6 : radius} />
-                  {last?.has(prefix) && <circle class="halo" r={radius + 9} />}
-                  <text y={5} aria-hidden="true">
-                    {prefix.slice(-1)}
-                  </text>
-                  {target?.wins && <path class="sign" d={`M0 ${radius + 13}l5 -10h-10z`} />}
-                </g>
-              );
-            })}
-          </>
-        )}
-      </Canvas>
-    </div>
+                  class={isPlayed(prefix) ? "twig strong" : "twig"}
+                  d={`M${above.x} ${above.y}C${above.x} ${above.y + lineHeight / 2} ${x} ${y - lineHeight / 2} ${x} ${y}`}
+                />
+              ),
+          )}
+          {end && <circle data-mark="end" class="end" r={radius + 5} transform={`translate(${end.x} ${end.y})`} />}
+          {picture.places.map(({prefix, x, y}) => {
+            const target = targets.get(prefix);
+            const base = isPlayed(prefix) ? "node strong" : "node";
+            return (
+              <g
+                key={prefix}
+                class={classNames(base, target, highlight.has(prefix))}
+                transform={`translate(${x} ${y})`}
+                {...(target ? bind(target) : {})}
+              >
+                <circle class="reach" r={radius + 6} />
+                <circle class="ring" r={prefix === "" ? 6 : radius} />
+                {last?.has(prefix) && <circle class="halo" r={radius + 9} />}
+                <text y={5} aria-hidden="true">
+                  {prefix.slice(-1)}
+                </text>
+                {target?.wins && <path class="sign" d={`M0 ${radius + 13}l5 -10h-10z`} />}
+              </g>
+            );
+          })}
+        </>
+      )}
+    </FittedCanvas>
   );
 }
