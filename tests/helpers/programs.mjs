@@ -11,7 +11,7 @@ const run = (command, words, input) => {
 };
 
 /**
- * Compiles each program in a namespace of its own, so that the headers are read once; without a name around it, so that
+ * Compiles each program in a namespace of its own, so that the headers are read once, within one without a name, so that
  * the compiler reports unused functions.
  * @param {ReadonlyMap<string, string>} programs by id
  */

@@ -39,7 +39,7 @@ numbers = map(int, sys.stdin.buffer.read().split())
 for n in numbers:
     if n == 0:
         break
-    print(len(list(winning_moves(list(islice(numbers, n))))))
+    print(sum(1 for _ in winning_moves(list(islice(numbers, n)))))
 
 #: hdu-2176
 numbers = map(int, sys.stdin.buffer.read().split())

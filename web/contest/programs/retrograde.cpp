@@ -3,25 +3,22 @@
 using namespace std;
 
 //: poj-2599
+vector<vector<int>> near_to;
+bool wins(int v, int from) {
+  for (int w : near_to[v])
+    if (w != from && !wins(w, v)) return true;
+  return false;
+}
+
 int main() {
   int n, k;
   cin >> n >> k;
-  vector<vector<int>> near(n + 1);
-  for (int i = 1, a, b; i < n && cin >> a >> b; ++i) near[a].push_back(b), near[b].push_back(a);
-  vector<int> order{k}, up(n + 1);
-  for (int i = 0; i < (int)order.size(); ++i)
-    for (int w : near[order[i]])
-      if (w != up[order[i]]) up[w] = order[i], order.push_back(w);
-  vector<bool> wins(n + 1);
-  int first = 0;
-  for (int i = n - 1; i > 0; --i) {
-    const int v = order[i];
-    if (wins[v]) continue;
-    wins[up[v]] = true;
-    if (up[v] == k && (first == 0 || v < first)) first = v;
-  }
-  if (first == 0) return puts("First player loses"), 0;
-  printf("First player wins flying to airport %d\n", first);
+  near_to.resize(n + 1);
+  for (int i = 1, a, b; i < n && cin >> a >> b; ++i) near_to[a].push_back(b), near_to[b].push_back(a);
+  sort(near_to[k].begin(), near_to[k].end());
+  for (int w : near_to[k])
+    if (!wins(w, k)) return printf("First player wins flying to airport %d\n", w), 0;
+  puts("First player loses");
 }
 
 //: cf-455b

@@ -47,13 +47,12 @@ int main() {
     for (int& b : beans) scanf("%d", &b);
     for (int i = 0; i < n; ++i)
       if (beans[i] % 2) sum ^= g[n - 1 - i];
-    string first = "-1 -1 -1";
+    array<int, 3> first{-1, -1, -1};
     for (int i = 0; i < n; ++i)
       for (int j = i + 1; beans[i] && j < n; ++j)
         for (int k = j; k < n; ++k)
-          if ((sum ^ g[n - 1 - i] ^ g[n - 1 - j] ^ g[n - 1 - k]) == 0 && count++ == 0)
-            first = to_string(i) + ' ' + to_string(j) + ' ' + to_string(k);
-    printf("%s\n%d\n", first.c_str(), count);
+          if ((sum ^ g[n - 1 - i] ^ g[n - 1 - j] ^ g[n - 1 - k]) == 0 && count++ == 0) first = {i, j, k};
+    printf("%d %d %d\n%d\n", first[0], first[1], first[2], count);
   }
 }
 
@@ -74,9 +73,8 @@ int main() {
 //: cf-850c
 // Bit e: some number has this prime to the power e.
 int exponents(int mask) {
-  static map<int, int> known;
-  if (mask < 2) return 0;
-  if (auto it = known.find(mask); it != known.end()) return it->second;
+  static map<int, int> known{{0, 0}};
+  if (known.count(mask)) return known[mask];
   bitset<1024> options;
   for (int k = 1; 1 << k <= mask; ++k) options[exponents(((mask & ((1 << k) - 1)) | mask >> k) & ~1)] = true;
   return known[mask] = mex(options);
