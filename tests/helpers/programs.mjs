@@ -1,12 +1,8 @@
 // Runners for the programs of the contest page: C++ compiled into one binary, run by id; Python in one process.
 import {spawnSync} from "node:child_process";
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from "node:fs";
+import {mkdirSync, writeFileSync} from "node:fs";
 
-export const folder = "web/contest/programs";
 const buildFolder = "build/programs";
-
-export const idsOf = (ending) =>
-  readdirSync(folder).flatMap((file) => (file.endsWith(ending) ? [file.slice(0, -ending.length)] : []));
 
 const run = (command, words, input) => {
   const {stdout, stderr, status, error} = spawnSync(command, words, {input, encoding: "utf8", maxBuffer: 1e9});
@@ -14,19 +10,21 @@ const run = (command, words, input) => {
   return stdout;
 };
 
-/** Compiles each program in a namespace of its own, so that the headers are read once. */
-export function compilePrograms() {
-  const ids = idsOf(".cpp");
+/**
+ * Compiles each program in a namespace of its own, so that the headers are read once, within one without a name, so that
+ * the compiler reports unused functions.
+ * @param {ReadonlyMap<string, string>} programs by id
+ */
+export function compilePrograms(programs) {
   const head = "#include <bits/stdc++.h>\nusing namespace std;\n";
   const name = (id) => `of_${id.replaceAll("-", "_")}`;
-  const parts = ids.map((id) => {
-    const text = readFileSync(`${folder}/${id}.cpp`, "utf8");
+  const parts = [...programs].map(([id, text]) => {
     if (!text.startsWith(head)) throw new Error(`${id}.cpp has other headers`);
     // The program's `main` is its last function; as `solve` it must return a value.
     const body = text.slice(head.length).replace("int main()", "int solve()").replace(/}\n$/, "return 0;\n}\n");
-    return `namespace ${name(id)} {\n#line 3 "${id}.cpp"\n${body}}\n`;
+    return `namespace {\nnamespace ${name(id)} {\n#line 3 "${id}.cpp"\n${body}}\n}\n`;
   });
-  const choice = ids.map((id) => `  if (id == "${id}") return ${name(id)}::solve();\n`).join("");
+  const choice = [...programs.keys()].map((id) => `  if (id == "${id}") return ${name(id)}::solve();\n`).join("");
   mkdirSync(buildFolder, {recursive: true});
   writeFileSync(
     `${buildFolder}/all.cpp`,
@@ -51,8 +49,11 @@ export function compilePrograms() {
 
 /**
  * Returns the outputs of the programs for their inputs, in order.
+ * @param {ReadonlyMap<string, string>} programs by id
  * @param {[id: string, input: string][]} runs
  * @returns {string[]}
  */
-export const runPython = (runs) =>
-  JSON.parse(run("python3", ["tests/helpers/run-programs.py", folder], JSON.stringify(runs)));
+export const runPython = (programs, runs) =>
+  JSON.parse(
+    run("python3", ["tests/helpers/run-programs.py"], JSON.stringify({programs: Object.fromEntries(programs), runs})),
+  );

@@ -1,18 +1,18 @@
-# Runs programs of the contest page in one process: [[id, input], ...] as JSON on standard input, and their outputs as JSON.
+# Runs programs of the contest page in one process: {"programs": their texts by id, "runs": [[id, input], ...]} as JSON on
+# standard input, and the outputs of the runs as JSON.
 import io
 import json
 import sys
 
+request = json.load(sys.stdin)
+codes = {name: compile(text, f"{name}.py", "exec") for name, text in request["programs"].items()}
 answers = []
-for name, given in json.load(sys.stdin):
-    path = f"{sys.argv[1]}/{name}.py"
-    with open(path) as file:
-        code = compile(file.read(), path, "exec")
+for name, given in request["runs"]:
     stdin, stdout = sys.stdin, sys.stdout
     sys.stdin = io.TextIOWrapper(io.BytesIO(given.encode()))
     sys.stdout = io.StringIO()
     try:
-        exec(code, {"__name__": "__main__"})
+        exec(codes[name], {"__name__": "__main__"})
         answers.append(sys.stdout.getvalue())
     finally:
         sys.stdin, sys.stdout = stdin, stdout

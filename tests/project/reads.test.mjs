@@ -17,7 +17,7 @@ test("modules are followed, and what is named is read", () => {
   has("tests/command/recorded.test.mjs", "tests/data/approved/answers", "tests/data/approved/links.txt");
   has("tests/project/docs.test.mjs", "docs", "docs/notation.md", "README.md", "README.zh.md", "package.json");
   has("tests/store/game-claims.test.mjs", "tests/claims", "tests/helpers/claims.mjs", "tests/helpers/effort.mjs");
-  has("tests/command/programs.test.mjs", "tests/helpers/run-programs.py", "web/contest/programs", "tests/data/judges");
+  has("tests/command/programs.test.mjs", "tests/helpers/run-programs.py", "web", "tests/data/judges");
 });
 
 test("nothing that another run makes anew is read", () => {

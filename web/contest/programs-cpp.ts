@@ -1,2 +1,2 @@
-// Programs in C++, by the path of the file, which is named after the first id of the problem.
-export const programs = import.meta.glob<string>("./programs/*.cpp", {eager: true, query: "?raw", import: "default"});
+// Methods that solve the contest problems in C++, by the path of their file; `assemblePrograms` makes the programs of them.
+export const methods = import.meta.glob<string>("./programs/*.cpp", {eager: true, query: "?raw", import: "default"});

@@ -1,2 +1,2 @@
-// Programs in Python, by the path of the file, which is named after the first id of the problem.
-export const programs = import.meta.glob<string>("./programs/*.py", {eager: true, query: "?raw", import: "default"});
+// Methods that solve the contest problems in Python, by the path of their file; `assemblePrograms` makes the programs of them.
+export const methods = import.meta.glob<string>("./programs/*.py", {eager: true, query: "?raw", import: "default"});

@@ -6,10 +6,14 @@ import {useTexts} from "../ui/language";
 import {createLateView, LateView} from "../ui/late";
 import {Listing} from "../ui/listing";
 import {ideas} from "./ideas";
+import {assemblePrograms} from "./program-text";
+
+const createLatePrograms = (load: () => Promise<{methods: Record<string, string>}>) =>
+  createLateView({words: [], load: async () => assemblePrograms((await load()).methods)});
 
 const languages = {
-  cpp: {name: "C++", late: createLateView({words: [], load: async () => (await import("./programs-cpp")).programs})},
-  py: {name: "Python", late: createLateView({words: [], load: async () => (await import("./programs-py")).programs})},
+  cpp: {name: "C++", late: createLatePrograms(() => import("./programs-cpp"))},
+  py: {name: "Python", late: createLatePrograms(() => import("./programs-py"))},
 };
 type SolutionLanguage = keyof typeof languages;
 
@@ -50,7 +54,7 @@ function Program({id}: {id: string}) {
       </div>
       {language && (
         <LateView key={language} late={languages[language].late} plates={[12]}>
-          {(programs) => <Code text={programs[`./programs/${id}.${language}`] ?? ""} />}
+          {(programs) => <Code text={programs.get(id) ?? ""} />}
         </LateView>
       )}
     </>
