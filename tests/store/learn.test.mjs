@@ -143,6 +143,7 @@ test("an error in an article names its file and line", () => {
   const faults = [
     [() => parse("# T"), "1: does not begin with lines between --- and ---"],
     [() => parse("---", "title: T", "---", ""), "2: lacks order"],
+    [() => parse("---", "order: last", "title: T", "lede: L", "---", ""), "2: order is a number, not last"],
     [() => parse("---", "order: 10", "title T", "---", ""), '3: not a line "key: value": title T'],
     [() => body("One", "[[nim:1 is easy]]"), "10: not a claim: nim:1 is easy"],
     [() => body("One", "and [[nim:1 is N"), "10: [[ without its other end"],

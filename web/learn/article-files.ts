@@ -20,11 +20,9 @@ export function frontMatter({path, text}: ArticleFile): Excerpt {
 }
 
 export function headOf(file: ArticleFile) {
-  const {title, lede, order, motto, sources} = parseFields(
-    frontMatter(file),
-    ["order", "title", "lede"],
-    ["motto", "sources"],
-  );
+  const front = frontMatter(file);
+  const {title, lede, order, motto, sources} = parseFields(front, ["order", "title", "lede"], ["motto", "sources"]);
+  if (!/^\d+$/.test(order)) throw fault(file.path, front.line, `order is a number, not ${order}`);
   return {title, lede, order: Number(order), motto, sources};
 }
 
