@@ -28,7 +28,7 @@ function sheetOf(rooms) {
 
 export async function writeArticles() {
   const sources = await openSources();
-  const {articles} = await sources.load("/web/learn/index.ts");
+  const {articlesIn} = await sources.load("/web/learn/article.ts");
   const {embedding, embeddingPage} = await sources.load("/web/learn/embedding.ts");
   const {evidence, evidencePage} = await sources.load("/web/learn/evidence.ts");
   const {articlePage, folderOf, indexPage} = await sources.load("/web/learn/article-pages.ts");
@@ -80,6 +80,7 @@ export async function writeArticles() {
       policy,
       cite: (key) => citations.get(key),
     };
+    const articles = articlesIn(lang);
     mkdirSync(folder, {recursive: true});
     writeFileSync(`${folder}${embedding.slug}.html`, embeddingPage(page));
     writeFileSync(`${folder}${evidence.slug}.html`, evidencePage(figures, page));

@@ -91,8 +91,7 @@ function drawPicture(boards, size) {
 
 export async function writePictures(folder = "dist") {
   const sources = await openSources();
-  const {articles} = await sources.load("/web/learn/index.ts");
-  const {pictureOf} = await sources.load("/web/learn/article.ts");
+  const {articlesIn, pictureOf} = await sources.load("/web/learn/article.ts");
   const {sitePicture, pictureSize} = await sources.load("/web/shell/link-card.ts");
   const {boardKind} = await sources.load("/web/boards/kinds/all.ts");
   const {labelsFor} = await sources.load("/web/say/labels.ts");
@@ -102,7 +101,7 @@ export async function writePictures(folder = "dist") {
   // The views ask for coarse pointers, which do not matter here.
   globalThis.matchMedia ??= /** @type {any} */ (() => ({matches: false}));
   mkdirSync(`${folder}/pictures`, {recursive: true});
-  for (const {path, shows} of [sitePicture, ...articles.map(pictureOf)]) {
+  for (const {path, shows} of [sitePicture, ...articlesIn(sourceLang).map(pictureOf)]) {
     const answer = await engine.analyze(shows, {moves: "none"});
     const boards = [];
     for (const {board} of answer.components ?? [answer]) {

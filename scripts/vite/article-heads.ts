@@ -1,19 +1,17 @@
+import {readFileSync} from "node:fs";
 import type {Plugin} from "vite";
-import {cutOut, type Exported, objectIn, without} from "./object-slices.ts";
 
-/** Plugin that reduces each article to its title and lede for the list; scripts/learn.mjs writes its text into a page of its own. */
+/** Plugin that reduces each article to its title, its lede and its place in the list; scripts/learn.mjs writes its text into a page of its own. */
 export function articleHeads(): Plugin {
   return {
     name: "article-heads",
     enforce: "pre",
-    transform: {
-      filter: {id: /\/web\/learn\/[^/?]+\.ts$/},
-      handler(code) {
-        const cuts = (this.parse(code, {lang: "ts"}).body as unknown as Exported[]).flatMap((statement) => {
-          const [declared] = statement.declaration?.declarations ?? [];
-          return declared?.id.name === "article" ? without(objectIn(declared.init), ["slug", "title", "lede"]) : [];
-        });
-        return {code: cutOut(code, cuts), map: null};
+    load: {
+      filter: {id: /\/web\/learn\/articles\/[^?]+\.md\?raw$/},
+      handler(id) {
+        const [, front = ""] = /^---\n([\s\S]*?\n)---\n/.exec(readFileSync(id.replace("?raw", ""), "utf8")) ?? [];
+        const head = (front.match(/^(?:order|title|lede): .*\n/gm) ?? []).join("");
+        return {code: `export default ${JSON.stringify(`---\n${head}---\n`)};`, map: null};
       },
     },
   };

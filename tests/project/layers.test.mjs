@@ -33,7 +33,7 @@ const broken = [
   ["web/say/say.ts", 'import type {Highlight} from "../game/selection/highlight";', "web/game/selection/highlight"],
   ["web/ui/fault.tsx", 'import {sayMove} from "../say/say";', "web/say/say"],
   ["web/text/games/nim.ts", 'import "../../boards/input/touch";', "web/boards/input/touch"],
-  ["web/learn/nim.ts", 'import {createEngine} from "../engine";', "web/engine"],
+  ["web/learn/article.ts", 'import {createEngine} from "../engine";', "web/engine"],
   ["web/engine/index.ts", 'import {articles} from "../learn";', "web/learn"],
   ["web/text/en/ui.ts", 'export {\n  a,\n} from "../../explain/why";', "web/explain/why"],
   ["web/main.ts", 'import "./game/state";', "web/game/state"],

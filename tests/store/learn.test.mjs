@@ -11,21 +11,28 @@ import {assertApproved} from "../helpers/approve.mjs";
 import {checkerOf} from "../helpers/claims.mjs";
 import {coversAllGames, editedGames} from "../helpers/effort.mjs";
 
-const languages = ["en", "zh"];
+const languages = /** @type {const} */ (["en", "zh"]);
+
+/** @typedef {import("../../web/learn/article").Article} Article */
 
 let sources;
+/** @type {Record<string, Article[]>} */
+let articlesBy;
+/** @type {Article[]} the English ones; a test compares them with the others */
 let articles;
+/** @type {typeof import("../../web/learn/article")} */
+let reading;
 let claims;
-let prose;
-let figures;
 let sg;
 let engine;
 let holds;
 let isSo;
 before(async () => {
   sources = await openSources();
-  ({articles} = await sources.load("/web/learn/index.ts"));
-  ({prose, figures} = await sources.load("/web/learn/article.ts"));
+  reading = await sources.load("/web/learn/article.ts");
+  const {articleLangs} = await sources.load("/web/text/languages.ts");
+  articlesBy = Object.fromEntries(articleLangs.map((lang) => [lang, reading.articlesIn(lang)]));
+  articles = articlesBy.en;
   claims = await sources.load("/web/learn/claims.ts");
   sg = await createEngine();
   ({engine, holds, isSo} = checkerOf(sg, claims));
@@ -34,24 +41,31 @@ after(() => {
   sg.close();
 });
 
-const claimsIn = (text) => [...text.matchAll(claims.claimMark)].map(([, claim]) => claim);
-const sentences = () =>
-  articles.flatMap((article) => [...prose(article)].map((words) => ({slug: article.slug, words})));
-const mottos = () => articles.map(({slug, motto}) => ({slug, words: {en: motto, zh: motto}}));
+const figuresOf = (article) => reading.figures(article);
+const claimsIn = (text) => reading.claimsOf({text, line: 1}).map(({claim}) => claim);
+/** Returns a text without what is not shown as it stands: notation of claims, targets of links. */
+const readerText = (text) =>
+  text.replace(claims.claimMark, (_, claim) => claim.split(" | ")[1] ?? "").replace(/\]\([^)]*\)/g, "]");
+/** Returns the texts of an article in each language, side by side. */
+const proseOf = (i) => articles[i].prose.map((_, k) => languages.map((lang) => articlesBy[lang][i].prose[k]));
 
 test("every claim is so", async (t) => {
   const count = {claims: 0, long: 0};
+  const all = editedGames(Object.values(articlesBy).flat(), ({slug}) => slug).flatMap(({path, prose, motto}) =>
+    [...prose, {text: motto, line: 1}]
+      .flatMap(reading.claimsOf)
+      .map(({claim, line}) => ({claim, at: `${path}:${line}`})),
+  );
   // Both languages claim the same.
   const checkedClaims = new Set();
-  for (const {slug, words} of editedGames([...sentences(), ...mottos()], ({slug}) => slug))
-    for (const text of languages.flatMap((lang) => claimsIn(words[lang]))) {
-      count.claims++;
-      if (checkedClaims.has(claims.withoutLabel(text))) continue;
-      checkedClaims.add(claims.withoutLabel(text));
-      const verdict = await isSo(claims.parseClaim(text));
-      if (verdict === null) count.long++;
-      else assert.ok(verdict, `${slug}: ${text}`);
-    }
+  for (const {claim, at} of all) {
+    count.claims++;
+    if (checkedClaims.has(claims.withoutLabel(claim))) continue;
+    checkedClaims.add(claims.withoutLabel(claim));
+    const verdict = await isSo(claims.parseClaim(claim));
+    if (verdict === null) count.long++;
+    else assert.ok(verdict, `${at}: ${claim}`);
+  }
   if (coversAllGames) assert.ok(count.claims > 200 && count.long < 10, JSON.stringify(count));
   t.diagnostic(`${count.claims} claims in two languages, ${count.long} of them left to the long run`);
 });
@@ -99,14 +113,55 @@ test("a false claim is found", async () => {
   assert.throws(() => claims.parseClaim("nim:3,5,7 is easy"));
 });
 
-test("both languages are there and claim the same", () => {
-  for (const {slug, words} of sentences()) {
-    const [en, zh] = languages.map((lang) => claimsIn(words[lang]).map(claims.withoutLabel).sort());
-    for (const lang of languages)
-      assert.ok(words[lang].trim(), `${slug}: nothing in ${lang} for ${words.en || words.zh}`);
-    assert.deepEqual(zh, en, `${slug}: ${words.en}`);
-    assert.match(words.zh, /\p{Script=Han}/u, words.zh);
-  }
+test("an article has the same blocks, figures and claims in every language", () => {
+  for (const [i, article] of articles.entries())
+    for (const other of Object.values(articlesBy).map((translated) => translated[i])) {
+      for (const key of /** @type {const} */ (["slug", "motto", "sources"]))
+        assert.deepEqual(other[key], article[key], `${other.path}:1: not the ${key} of ${article.path}`);
+      for (const [k, {line, tokens, ...facts}] of article.blocks.entries()) {
+        const {line: otherLine, tokens: otherTokens, ...otherFacts} = other.blocks[k] ?? {line: "end"};
+        const message = `${other.path}:${otherLine}: not the block of ${article.path}:${line}`;
+        assert.deepEqual(otherFacts, facts, message);
+        const claimed = (/** @type {any[]} */ inTokens) =>
+          inTokens.flatMap(({content}) => claimsIn(content).map(claims.withoutLabel)).sort();
+        assert.deepEqual(claimed(otherTokens), claimed(tokens), `${message}: other claims`);
+      }
+      assert.equal(other.blocks.length, article.blocks.length, `${other.path}: more blocks than ${article.path}`);
+    }
+  for (const {path, prose} of articlesBy.zh)
+    for (const {text, line} of prose) assert.match(text, /\p{Script=Han}/u, `${path}:${line}: ${text}`);
+});
+
+test("an error in an article names its file and line", () => {
+  const head = ["---", "order: 10", "title: T", "lede: L", "motto: $n$", "sources: ferguson", "---", ""];
+  const end = ["```next", "at: nim:1", "theme: sums", "", "Nim", "```"];
+  const parse = (/** @type {string[]} */ ...lines) =>
+    reading.parseArticle({slug: "a", lang: "en", path: "a.md", text: lines.join("\n")});
+  const body = (/** @type {string[]} */ ...lines) => parse(...head, ...lines, "", ...end);
+  assert.equal(body("One", "[[nim:1 is N]]").prose[2].line, 9);
+  /** @type {[() => Article, string][]} */
+  const faults = [
+    [() => parse("# T"), "1: does not begin with lines between --- and ---"],
+    [() => parse("---", "title: T", "---", ""), "2: lacks order"],
+    [() => parse("---", "order: last", "title: T", "lede: L", "---", ""), "2: order is a number, not last"],
+    [() => parse("---", "order: 10", "title T", "---", ""), '3: not a line "key: value": title T'],
+    [() => body("One", "[[nim:1 is easy]]"), "10: not a claim: nim:1 is easy"],
+    [() => body("One", "and [[nim:1 is N"), "10: [[ without its other end"],
+    [() => body("A *word"), "9: * without its other end"],
+    [() => body("```console", "$ sg", "```"), "9: unknown block console; "],
+    [() => body("```figure", "at: nim:1", "```"), "9: figure without a text after an empty line"],
+    [() => body("```figure", "at: nim:1", "", "[[it]]", "```"), "12: not a claim: it"],
+    [() => body("```figure", "asks: play", "", "C", "```"), "10: lacks at"],
+    [() => body("```figure", "at: nim:1", "asks: me", "", "C", "```"), "11: asks is one of who-wins, play, not me"],
+    [() => body("```figure", "at: nim:1", "at: nim:2", "", "C", "```"), "11: at is given twice"],
+    [() => body("```figure", "at: nim:1", "size: 2", "", "C", "```"), "11: unknown key size; "],
+    [() => body("```figure", "at: nim:1", "", "C"), "14: the block figure above has no end"],
+    [() => body("```exercise", "Q", "```"), "9: an exercise is followed by a figure and an answer"],
+    [() => body("```answer", "A", "```"), "9: an answer without an exercise"],
+    [() => body(...end), "9: what to play next comes last, and once"],
+  ];
+  for (const [read, message] of faults)
+    assert.throws(read, (/** @type {Error} */ error) => error.message.startsWith(`a.md:${message}`), message);
 });
 
 test("what the engine can say is said in a claim", () => {
@@ -123,25 +178,27 @@ test("what the engine can say is said in a claim", () => {
     [/(均值|温度|原子量)[^，。；]{0,4}[为是]\s*[−-]?\d/, "a measure"],
     [/[↑↓∗] *[<>‖]|[<>‖] *[↑↓∗]/, "a relation"],
   ];
-  for (const {slug, words} of sentences())
-    for (const lang of languages) {
-      const plain = words[lang].replace(claims.claimMark, (_, text) => text.split(" | ")[1] ?? "");
+  for (const {path, prose} of Object.values(articlesBy).flat())
+    for (const {text, line} of prose)
       for (const [form, description] of loose)
-        assert.doesNotMatch(plain, form, `${slug}: ${description} outside a claim`);
-    }
+        assert.doesNotMatch(readerText(text), form, `${path}:${line}: ${description} outside a claim`);
 });
 
 /** A sentence about all positions, or with a number, has a claim that the engine checks, or a reader's approval. */
 const general = {en: /\d|\b(always|only|every|nobody|never)\b/i, zh: /\d|[总只每]|任何/};
 
 test("a sentence with a number, or of all positions, has a claim or is approved", () => {
-  const lines = sentences().flatMap(({slug, words}) =>
-    languages.flatMap((lang) =>
-      words[lang]
-        .replace(claims.claimMark, "[[]]")
-        .split(/(?<=[.!?]) |(?<=[。！？])/)
-        .filter((sentence) => general[lang].test(sentence) && !sentence.includes("[[]]"))
-        .map((sentence) => `${slug} ${lang} ${sentence.trim()}`),
+  const lines = articles.flatMap(({slug}, i) =>
+    proseOf(i).flatMap((inLanguages) =>
+      languages.flatMap((lang, k) =>
+        inLanguages[k].text
+          .replace(claims.claimMark, "[[]]")
+          .replaceAll("**", "")
+          .replaceAll("&nbsp;", "\u00a0")
+          .split(/(?<=[.!?]) |(?<=[。！？])/)
+          .filter((sentence) => general[lang].test(sentence) && !sentence.includes("[[]]"))
+          .map((sentence) => `${slug} ${lang} ${sentence.trim()}`),
+      ),
     ),
   );
   assertApproved("learn.txt", `${[...new Set(lines)].join("\n")}\n`);
@@ -149,40 +206,48 @@ test("a sentence with a number, or of all positions, has a claim or is approved"
 
 test("every figure is solved, and every table is the engine's", async () => {
   for (const article of articles) {
-    const figureList = figures(article);
+    const figureList = figuresOf(article);
     assert.ok(figureList.length >= 3 && figureList.length <= 5, `${article.slug}: ${figureList.length} figures`);
     for (const {at, play} of figureList) assert.equal((await engine.brief(at, play)).address, at);
-    for (const {kind, game, from, values} of article.body)
-      if (kind === "values") assert.deepEqual(await engine.heaps(game, from, values.length), values, article.slug);
+    for (const block of article.blocks)
+      if (block.kind === "values")
+        assert.deepEqual(
+          await engine.heaps(block.game, block.from, block.values.length),
+          block.values,
+          `${article.path}:${block.line}`,
+        );
   }
 });
 
 test("every thermograph is the engine's", async () => {
-  const thermographs = articles.flatMap(({body}) => body.filter(({kind}) => kind === "thermograph"));
+  const thermographs = articles.flatMap(({blocks}) => blocks.filter((block) => block.kind === "thermograph"));
   assert.ok(thermographs.length > 0);
   for (const {of: expression, left, right} of thermographs)
     assert.deepEqual((await engine.valued(expression)).walls, {left, right}, expression);
 });
 
 test("an article asks first, and names nothing before it was played", () => {
-  for (const article of articles) {
-    const {slug, body} = article;
-    assert.ok(body[0].kind === "figure" && body[0].asks, `${slug}: begins by telling`);
-    assert.equal(body[1].kind, "text", `${slug}: no sentence leads on from the first figure`);
-    const questions = figures(article).filter(({asks}) => asks);
-    assert.ok(questions.length >= 3, `${slug}: asks ${questions.length} times`);
-    for (const {caption, at} of questions)
-      for (const lang of languages) {
-        assert.deepEqual(claimsIn(caption[lang]), [], `${slug}: the caption of ${at} gives it away`);
-        assert.doesNotMatch(caption[lang], /\*/, `${slug}: the caption of ${at} defines`);
-      }
+  for (const {path, blocks} of Object.values(articlesBy).flat()) {
+    const [first, second] = blocks;
+    assert.ok(first.kind === "figure" && first.asks, `${path}:${first.line}: begins by telling`);
+    assert.ok(
+      second.kind === "element" && second.element === "p",
+      `${path}:${second.line}: no sentence leads on from the first figure`,
+    );
     let questionCount = 0;
     let theorems = 0;
-    for (const block of body) {
-      if (block.kind === "figure" && block.asks) questionCount++;
-      if (block.kind === "statement")
-        assert.ok(questionCount >= ++theorems, `${slug}: nothing is asked before ${block.name.en}`);
+    for (const block of blocks) {
+      const at = `${path}:${block.line}`;
+      if (block.kind === "figure" && block.asks) {
+        questionCount++;
+        const caption = block.tokens.map(({content}) => content).join();
+        assert.deepEqual(claimsIn(caption), [], `${at}: the caption gives it away`);
+        assert.doesNotMatch(caption, /\*/, `${at}: the caption defines`);
+      }
+      if (block.kind === "element" && block.element === "blockquote")
+        assert.ok(questionCount >= ++theorems, `${at}: nothing is asked before the theorem`);
     }
+    assert.ok(questionCount >= 3, `${path}: asks ${questionCount} times`);
   }
 });
 
@@ -194,49 +259,43 @@ async function moverWins(at, play) {
 
 test("whoever is asked to win a game can win it", async () => {
   for (const article of articles)
-    for (const {asks, first, at, play} of figures(article))
+    for (const {asks, first, at, play} of figuresOf(article))
       if (asks === "play") assert.equal(await moverWins(at, play), first !== "opponent", at);
 });
 
 test("an article leads on to a game and to puzzles that there are", async () => {
   const {isTheme} = await sources.load("/web/game/puzzles/puzzle-themes.ts");
-  for (const {slug, next} of articles) {
-    assert.equal((await engine.brief(next.at, next.play)).address, next.at, slug);
-    assert.ok(isTheme(next.theme), slug);
+  for (const {path, blocks} of articles) {
+    const next = blocks.at(-1);
+    assert.ok(next?.kind === "next" && isTheme(next.theme), path);
+    assert.equal((await engine.brief(next.at, next.play)).address, next.at, `${path}:${next.line}`);
   }
 });
 
 test("an exercise begins where the mover loses, so that its figure gives nothing away", async () => {
-  for (const {slug, body} of articles) {
-    const exercises = body.filter(({kind}) => kind === "exercise");
-    assert.equal(exercises.length, 1, slug);
-    const [{figure}] = exercises;
-    assert.ok(!(await moverWins(figure.at, figure.play)), slug);
+  for (const {path, blocks} of articles) {
+    const exercises = blocks.flatMap(({kind}, i) => (kind === "exercise" ? [blocks[i + 1]] : []));
+    assert.equal(exercises.length, 1, path);
+    const [figure] = exercises;
+    assert.ok(figure.kind === "figure" && !(await moverWins(figure.at, figure.play)), `${path}:${figure.line}`);
   }
 });
 
 test("every source is in the references", () => {
   const referenceKeys = references();
-  for (const {slug, sources: keys} of articles) {
-    assert.ok(keys.length > 0, slug);
-    for (const key of keys) assert.ok(referenceKeys.has(key), `${slug}: ${key}`);
-  }
+  for (const {path, sources: keys} of articles)
+    for (const key of keys) assert.ok(referenceKeys.has(key), `${path}: ${key}`);
 });
 
-test("every article has its length and its name", () => {
-  const names = articles.map(({slug}) => slug);
-  assert.equal(new Set(names).size, names.length);
-  for (const article of articles) {
-    const text = (lang) =>
-      [...prose(article)].map((words) =>
-        words[lang].replace(claims.claimMark, (_, claim) => claim.split(" | ")[1] ?? ""),
-      );
-    const english = text("en").join(" ").split(/\s+/).length;
-    const chinese =
-      text("zh")
-        .join("")
-        .match(/\p{Script=Han}/gu)?.length ?? 0;
-    assert.ok(english >= 350 && english <= 700, `${article.slug}: ${english} words`);
-    assert.ok(chinese >= 450 && chinese <= 1300, `${article.slug}: ${chinese} characters`);
-  }
+test("every article has its length", () => {
+  const lengths = {
+    en: {unit: /\S+/g, least: 350, most: 700},
+    zh: {unit: /\p{Script=Han}/gu, least: 450, most: 1300},
+  };
+  for (const [lang, {unit, least, most}] of Object.entries(lengths))
+    for (const {path, prose} of articlesBy[lang]) {
+      const text = prose.map(({text}) => readerText(text)).join(" ");
+      const length = text.match(unit)?.length ?? 0;
+      assert.ok(length >= least && length <= most, `${path}: ${length}`);
+    }
 });

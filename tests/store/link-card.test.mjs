@@ -11,8 +11,8 @@ after(async () => {
   rmSync(folder, {recursive: true});
 });
 const {metaTags, pictureSize, parseSiteUrl, sitePicture} = await sources.load("/web/shell/link-card.ts");
-const {articles} = await sources.load("/web/learn/index.ts");
-const {pictureOf} = await sources.load("/web/learn/article.ts");
+const {articlesIn, pictureOf} = await sources.load("/web/learn/article.ts");
+const {sourceLang} = await sources.load("/web/text/languages.ts");
 
 const cardData = {
   brand: "B",
@@ -70,7 +70,9 @@ for (const page of pages.filter((name) => name.endsWith(".html")))
 
 test("the site and each article have a picture of their own, of the size that is told", async () => {
   await writePictures(folder);
-  const pictures = [sitePicture, ...articles.map(pictureOf)].map(({path}) => readFileSync(`${folder}/${path}`));
+  const pictures = [sitePicture, ...articlesIn(sourceLang).map(pictureOf)].map(({path}) =>
+    readFileSync(`${folder}/${path}`),
+  );
   assert.ok(pictures.length > 8);
   // Two cards without a board would look the same.
   assert.equal(new Set(pictures.map((png) => png.toString("base64"))).size, pictures.length);

@@ -1,7 +1,7 @@
 // Descriptions of the element's attributes, for the article and for docs/notation.md.
 import type {AttributeName} from "../address/element";
 import {choicesOf} from "../address/element-choices";
-import type {Words} from "./article";
+import type {Words} from "./words";
 
 const listChoices = (name: AttributeName, join: string) => (choicesOf(name) ?? []).map(code).join(join);
 const code = (text: string) => `\`${text}\``;

@@ -1,8 +1,9 @@
 // Wording of claims, in mathematical notation or in words, in each language.
 import type {ArticleLang} from "../text/languages";
 import {formatGameValue} from "../ui/numbers";
-import type {ArticlePlay, Words} from "./article";
+import type {ArticlePlay} from "./blocks";
 import type {Claim, Measure, Outcome, Relation} from "./claims";
+import type {Words} from "./words";
 
 const conventions: Record<ArticlePlay, Words> = {
   misere: {en: " under misère play", zh: "在反常规则下"},

@@ -1,10 +1,10 @@
 // Article on embedding a board in a web page: live examples, and the attributes of the element.
 import {attributeNames} from "../address/element";
-import type {Words} from "./article";
 import {headerHtml, pageHtml} from "./article-pages";
 import {attributeWords} from "./attribute-words";
 import {embedding} from "./embedding-head";
-import {escapeHtml, type PageContext} from "./to-html";
+import {escapeHtml, type PageContext} from "./page-context";
+import type {Words} from "./words";
 
 export {embedding} from "./embedding-head";
 
@@ -71,7 +71,7 @@ ${elementTag([...attributes, ["lang", lang]])}
   const {slug} = embedding;
   const [title, lede] = [embedding.title[page.lang], embedding.lede[page.lang]];
   const main = `<article>
-${headerHtml(title, lede, "", page)}
+${headerHtml(title, lede)}
 <p>${say(pageText.how)}</p>
 <pre><code>${escapeHtml('<script src="…/embed/sg-game.js" async></script>')}</code></pre>
 ${exampleFigures.join("\n")}

@@ -1,5 +1,5 @@
 // Words for the evidence that tests print: what was compared with what, by key, grouped by ground.
-import type {Words} from "./article";
+import type {Words} from "./words";
 
 export interface Claim {
   what: Words;

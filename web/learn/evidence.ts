@@ -1,9 +1,10 @@
 // Page of evidence for the grounds of answers: what was compared with what, how often, and the command that repeats it.
 import {languages} from "../text/languages";
-import type {Words} from "./article";
 import {headerHtml, pageHtml} from "./article-pages";
 import {type Claim, sections} from "./evidence-words";
-import {escapeHtml, type PageContext, toHtml} from "./to-html";
+import {textHtml} from "./markdown";
+import {escapeHtml, type PageContext} from "./page-context";
+import type {Words} from "./words";
 
 /** Results of a suite's run: the number of cases by the key of each claim. */
 export interface SuiteFigures {
@@ -61,7 +62,7 @@ export function evidencePage(figures: SuiteFigures[], page: PageContext): string
   const parts = shownSections.map(
     ({anchor, title, says, claims}) => `<section id="${anchor}">
 <h2>${say(title)}</h2>
-<p>${toHtml(says, page)}</p>
+<p>${textHtml(says[page.lang], page)}</p>
 <table class="figures">
 <thead><tr>${[pageText.claim, pageText.cases, pageText.command].map((head) => `<th scope="col">${say(head)}</th>`).join("")}</tr></thead>
 <tbody>
@@ -75,10 +76,10 @@ ${Object.entries(claims)
   const {slug} = evidence;
   const [title, lede] = [evidence.title[page.lang], evidence.lede[page.lang]];
   const main = `<article>
-${headerHtml(title, lede, "", page)}
+${headerHtml(title, lede)}
 ${parts.join("\n")}
 <h2>${say(pageText.limits)}</h2>
-<p>${toHtml(pageText.limitsText, page)}</p>
+<p>${textHtml(pageText.limitsText[page.lang], page)}</p>
 </article>`;
   return pageHtml({file: `${slug}.html`, title, lede, main}, page);
 }

@@ -1,8 +1,9 @@
 // Thermograph as a picture without scripts: taxes from 0 up, values growing to the left, and a link to the interactive
 // one.
 import {formatGameValue} from "../ui/numbers";
-import type {Block, Wall} from "./article";
-import {escapeHtml, type PageContext, toHtml} from "./to-html";
+import type {BlockOf, Wall} from "./blocks";
+import {html} from "./markdown";
+import {escapeHtml, type PageContext} from "./page-context";
 
 const [width, topMargin, bottomMargin, sideMargin] = [420, 14, 46, 78];
 const maxScale = 170;
@@ -24,7 +25,7 @@ function aboveZero(wall: Wall): Point[] {
   return [[0, v - t * slope], ...points.slice(start + 1)];
 }
 
-export function thermographHtml(block: Extract<Block, {kind: "thermograph"}>, page: PageContext): string {
+export function thermographHtml(block: BlockOf<"thermograph">, page: PageContext): string {
   const {lang, t} = page;
   const {short} = t;
   const [left, right] = [aboveZero(block.left), aboveZero(block.right)];
@@ -52,7 +53,7 @@ export function thermographHtml(block: Extract<Block, {kind: "thermograph"}>, pa
   const name = t(short.thermographName, facts);
   const href = page.home + page.value({expression: block.of, other: null}, lang);
   return `<figure>
-<figcaption>${toHtml(block.caption, page)}</figcaption>
+<figcaption>${html(block.tokens, page)}</figcaption>
 <a class="thermograph" href="${escapeHtml(href)}"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(name)}">
 ${[...taxes].map(level).join("\n")}
 ${[...new Set([...stopsAtZero, ...(stopsAtZero.some((v) => Math.abs(Number(v) - toNumber(mean)) * scale < 24) ? [] : [mean])])].map(value).join("\n")}

@@ -1,4 +1,8 @@
 // Words shared by all articles, such as headings, besides those that the page has as well.
+import type {ArticleLang} from "../text/languages";
+
+/** Text in each language that the articles are written in. */
+export type Words = Record<ArticleLang, string>;
 
 export const pageWords = {
   lede: {

@@ -5,7 +5,7 @@ import {articleAddress} from "../ui/site";
 import {Frame} from "./frame";
 import type {PageProps} from "./site";
 
-type Learn = Pick<typeof import("../learn"), "articles" | "embedding">;
+type Learn = Pick<typeof import("../learn"), "headsIn">;
 
 /** Creates the page; `learn` is null if there are no articles. */
 export const learnPage = (learn: Learn | null) =>
@@ -18,13 +18,12 @@ export const learnPage = (learn: Learn | null) =>
         <main>
           <h1 tabindex={-1}>{t.table.learn}</h1>
           <ul class="articles">
-            {learn &&
-              [...learn.articles, learn.embedding].map(({slug, title, lede}) => (
-                <li key={slug}>
-                  <a href={articleAddress(slug, t.lang, theme)}>{title[lang]}</a>
-                  <p>{lede[lang]}</p>
-                </li>
-              ))}
+            {learn?.headsIn(lang).map(({slug, title, lede}) => (
+              <li key={slug}>
+                <a href={articleAddress(slug, t.lang, theme)}>{title}</a>
+                <p>{lede}</p>
+              </li>
+            ))}
           </ul>
         </main>
       </Frame>
