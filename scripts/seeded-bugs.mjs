@@ -4,7 +4,7 @@
 import {execFile} from "node:child_process";
 import {readFileSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
-import {seededBugs} from "../tests/mutation/seeded-bugs.mjs";
+import {rangeOf, seededBugs} from "../tests/mutation/seeded-bugs.mjs";
 import {each} from "./each.mjs";
 import {weave, weavingFlags} from "./schemata.mjs";
 import {buildScratch, openScratch} from "./scratch.mjs";
@@ -18,23 +18,7 @@ const selected = seededBugs
   .map((bug, i) => ({...bug, id: i + 1, inEngine: bug.file.startsWith("cpp/")}))
   .filter(({name}) => words.length === 0 || words.some((word) => name.includes(word)));
 
-/** Returns the index of `part` in `text`; throws unless it occurs exactly once. */
-function placeOf(text, part, label) {
-  const at = text.indexOf(part);
-  if (at < 0 || text.indexOf(part, at + 1) >= 0)
-    throw new Error(`${label}: ${at < 0 ? "not there" : "there more than once"}: ${part}`);
-  return at;
-}
-
-/** Returns a bug as a mutant: its range in the file and the text that replaces it. */
-function mutantOf({id, name, file, within, old, new: text}) {
-  const source = readFileSync(file, "utf8");
-  const outer = within ? placeOf(source, within, `${name}: ${file}`) : 0;
-  const start = outer + placeOf(within ?? source, old, `${name}: ${file}`);
-  return {id, start, end: start + old.length, text};
-}
-
-const mutants = new Map(selected.map((bug) => [bug, mutantOf(bug)]));
+const mutants = new Map(selected.map((bug) => [bug, {id: bug.id, text: bug.new, ...rangeOf(bug)}]));
 const inEngine = selected.filter((bug) => bug.inEngine);
 const sources = new Map();
 for (const file of new Set(inEngine.map((bug) => bug.file)))

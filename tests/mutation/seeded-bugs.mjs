@@ -2,6 +2,7 @@
 // which occurs once in the file; without `within` it occurs once in the file itself. In C++ it is an expression or,
 // ending with ";", a statement. `by` is a test of the engine by its name, or a test file of Node and a test in it; `*`
 // stands for any words.
+import {readFileSync} from "node:fs";
 import {testFile} from "../../scripts/test-files.mjs";
 
 const engine = (name) => ({engine: name});
@@ -11,7 +12,9 @@ const table = (game) => node("tables", `native: the table of ${game}`);
 const edges = (name) => node("edges", name);
 const recorded = (file) => node("recorded", `${file}.txt: every command answers as it did`);
 
-/** @type {{name: string, file: string, within?: string, old: string, new: string, by: {engine: string} | {node: string, name: string}}[]} */
+/** @typedef {{name: string, file: string, within?: string, old: string, new: string, by: {engine: string} | {node: string, name: string}}} SeededBug */
+
+/** @type {SeededBug[]} */
 export const seededBugs = [
   {
     name: "mex begins at 1",
@@ -60,8 +63,8 @@ export const seededBugs = [
   {
     name: "sj does not stop",
     file: "cpp/solve/sum/solved-sum.cpp",
-    old: "play_ != Play::sj",
-    new: "play_ == Play::sj",
+    old: "!stops_at_zero_values(play_)",
+    new: "stops_at_zero_values(play_)",
     by: node("tables", "native: the oracle anti_sg_sj"),
   },
   {
@@ -229,8 +232,8 @@ export const seededBugs = [
   {
     name: "a late answer is shown for another question",
     file: "web/game/analysis/analysis.ts",
-    within: "const show = await prefetch(question, found);\n      if (currentController !== controller) return;",
-    old: "if (currentController !== controller) return;",
+    within: "const show = await prefetch(question, found);\n      if (!run.isCurrent()) return;",
+    old: "if (!run.isCurrent()) return;",
     new: "",
     by: node("analysis", "*"),
   },
@@ -272,8 +275,8 @@ export const seededBugs = [
   {
     name: "an error of our own is called a want of memory",
     file: "cpp/request/boundary/verb.cpp",
-    old: "blame(error.what());",
-    new: ";",
+    old: "reply_with(InternalError(error.what()))",
+    new: "reply_with(LimitError(Expected::memory))",
     by: engine("an error of our own is internal, and says what to report"),
   },
   {
@@ -305,3 +308,20 @@ export const seededBugs = [
     by: edges("what files hold is read without recursion"),
   },
 ];
+
+/** Returns the index of `part` in `text`; throws unless it occurs exactly once. */
+function placeOf(text, part, label) {
+  const at = text.indexOf(part);
+  if (at < 0 || text.indexOf(part, at + 1) >= 0)
+    throw new Error(`${label}: ${at < 0 ? "not there" : "there more than once"}: ${part}`);
+  return at;
+}
+
+/** Returns the range in its file that a bug replaces; throws if the file has no such place, or several. */
+export function rangeOf(/** @type {SeededBug} */ {name, file, within, old}) {
+  const label = `${name}: ${file}`;
+  const source = readFileSync(file, "utf8");
+  const outer = within ? placeOf(source, within, label) : 0;
+  const start = outer + placeOf(within ?? source, old, label);
+  return {start, end: start + old.length};
+}
