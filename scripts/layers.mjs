@@ -101,15 +101,15 @@ const mayUse = {
   "web/embed": [...everything, "web/embed"],
   "web/main": ["web/shell"],
 };
-// Every folder may use the types of the engine's documents, which are types only.
-const wire = "web/engine/types";
+// Every folder may use the types of the engine's documents and of its reasons, which are types only.
+const wire = ["web/engine/types", "web/engine/generated/reason-types"];
 
 /** Returns the forbidden edges of one file as sentences; `path` is relative to the root, with "/". */
 export function forbidden(path, source) {
   const place = placeOf(path.replace(/\.[a-z]+$/, ""));
   if (!place) return [`${path} is in a folder that the dependency rule does not know`];
   return usedBy(path, source)
-    .filter((used) => used !== wire && !mayUse[place].some((allowed) => isWithin(used, allowed)))
+    .filter((used) => !wire.includes(used) && !mayUse[place].some((allowed) => isWithin(used, allowed)))
     .map((used) => `${path} may not use ${used}`);
 }
 

@@ -100,7 +100,7 @@ const addressSplitting = /\.(?:split|indexOf|lastIndexOf|includes)\((?:":"|" \+ 
  * a link.
  */
 const files =
-  "explain/formula-proofs explain/reason-facts editor/rows game/input/interpretations game/input/resolve-input address/pins";
+  "explain/figures/formulas explain/reason-facts editor/rows game/input/interpretations game/input/resolve-input address/pins";
 const others = files.split(" ").map((file) => `web/${file}.ts`);
 
 test("no file of the page takes an address apart by its signs", () => {

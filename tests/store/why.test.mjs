@@ -14,7 +14,8 @@ import {formulasInSource, keysInSource} from "../helpers/reason-keys.mjs";
 
 let sources;
 let sg;
-let kinds;
+let figures;
+let moduleOf;
 let lines;
 let reasonText;
 let languages;
@@ -27,9 +28,10 @@ before(async () => {
   sources = await openSources();
   languages = await sources.languages();
   [english] = languages;
-  [kinds, lines, reasonText, {accountText}, {briefOf}, {plainReason}, {marksOf}] = await Promise.all(
+  [{figures}, {moduleOf}, lines, reasonText, {accountText}, {briefOf}, {plainReason}, {marksOf}] = await Promise.all(
     [
-      "explain/reason-kinds",
+      "explain/figures/index",
+      "explain/reasons/index",
       "explain/lines",
       "explain/reason-text",
       "explain/account",
@@ -45,8 +47,6 @@ after(() => {
 });
 
 const sorted = (keys) => [...new Set(keys)].sort();
-const drawnKeys = () => [...Object.keys(kinds.proofs), ...kinds.pictured];
-const keysWithForm = () => [...drawnKeys(), ...Object.keys(kinds.keysWithoutFigure)];
 
 /** Positions for the reasons that the samples lack. */
 const rare = [
@@ -97,6 +97,7 @@ const rare = [
   ["word-game(a,bc):2"],
   ["word-game(abc,abd,acb,ba,bcc):2"],
   ["three-kingdoms:5,28,16,29,27/23,3,20,1/8,32,26/33,11/12;4,5"],
+  ["three-kingdoms:5,28,16,29,27/23,3,20,1/8,32,26/33,11/12;6,1,5,4,2,3"],
   ["wythoff:5,8"],
   ["red-blue-hackenbush:0-1r"],
   ["red-blue-hackenbush:0-1b 0-2r 0-3r"],
@@ -135,6 +136,7 @@ function* allReasons(answer) {
 }
 
 const givenKeys = new Set();
+const usedWords = new Set();
 const examples = new Map();
 const files = ["rare.txt"];
 
@@ -165,6 +167,7 @@ function assertExplained(answer) {
   }
   for (const {reason, where} of allReasons(answer)) {
     givenKeys.add(reason.key);
+    usedWords.add(moduleOf(reason).wordsKey?.(reason.facts) || reason.key);
     const {id} = where;
     for (const {value, example} of reason.key === "mex" ? reason.facts.groups : [])
       examples.set(where.game && `${where.game}:${example}`, value === "loony" ? null : value);
@@ -208,17 +211,12 @@ function assertReasoned(answer, t) {
   assert.ok(plain || answer.kind === "draft", description);
 }
 
-test("every reason key in the source has a sentence and a form, and nothing else has", () => {
+test("every reason in the table is given by some code, and has a figure or a reason for none", () => {
   const engine = reasonRows().map(({key}) => key);
   assert.deepEqual(sorted(keysInSource()), sorted(engine));
-  assert.deepEqual(sorted([...engine, ...lines.pageKeys]), sorted(keysWithForm()));
-  for (const key of drawnKeys())
-    assert.ok(!(key in kinds.keysWithoutFigure), `${key} is drawn and has a reason not to be`);
-  for (const [key, reasonKey] of Object.entries(reasonText.baseKeys)) assert.ok(engine.includes(reasonKey), key);
-  assert.deepEqual(
-    sorted([...engine, ...lines.pageKeys, ...Object.keys(reasonText.baseKeys)]),
-    sorted(Object.keys(english.reasons)),
-  );
+  for (const [key, {pieces, picture, none}] of Object.entries(figures))
+    assert.equal(Boolean(pieces || picture), none === undefined, `${key} is drawn, or has a reason not to be`);
+  for (const key of engine) assert.ok(key in figures, key);
 });
 
 /** Theorems for which the engine gives no facts. */
@@ -232,7 +230,7 @@ test("every formula has the sentence of its game, and every such sentence a form
     for (const id of ids) assert.ok(formulaKeys.includes(id), `${game}: no sentence for ${id}`);
     for (const id of formulaKeys)
       assert.ok(
-        words.includes(reasonText.baseFormulas[id] ?? id) || ofTheorem.includes(id),
+        words.includes(english.game(game).story.formulas[id].caseOf ?? id) || ofTheorem.includes(id),
         `${game}: nothing gives ${id}`,
       );
   }
@@ -312,13 +310,13 @@ test("each kind of reason has its plain sentence", async () => {
     ["cram:3x3", "normal", "movesLostShown"],
     ["coins(single):HH", "normal", "balancedShown"],
     ["coins(single):H", "normal", "everyWon"],
-    ["kiki:4,2", "normal", "evenLost"],
-    ["cram:2x2", "normal", "imaged"],
-    ["coin-circle(2):ring 9", "normal", "mirrored"],
-    ["fibonacci-nim:8", "normal", "wholeHeld"],
-    ["end-nim:9,3", "normal", "endsWon"],
-    ["end-nim:4,3,3,4", "normal", "endsLost"],
-    ["bean-pots:0,0,2,3", "normal", "potsLost"],
+    ["kiki:4,2", "normal", ["kiki", "both-even", "lost"]],
+    ["cram:2x2", "normal", ["cram", "image", "lost"]],
+    ["coin-circle(2):ring 9", "normal", ["coin-circle", "mirror", "lost"]],
+    ["fibonacci-nim:8", "normal", ["dynamic-nim", "whole-held", "lost"]],
+    ["end-nim:9,3", "normal", ["end-nim", "unequal-ends", "won"]],
+    ["end-nim:4,3,3,4", "normal", ["end-nim", "equal-ends", "lost"]],
+    ["bean-pots:0,0,2,3", "normal", ["bean-pots", "even-pots", "lost"]],
     ["hackenbush:0-1 1-2 1-3 3-4 4-1", "normal", "stalksUnbalanced"],
     ["nim:1,1,1", "misere", "onesLost"],
     ["nim:1,1", "misere", "onesWon"],
@@ -339,9 +337,14 @@ test("each kind of reason has its plain sentence", async () => {
         .map(pattern)
         .join("|")})$`,
     );
+  const formOf = (t, key) => {
+    if (typeof key === "string") return t.plain[key];
+    const [game, formula, who] = key;
+    return t.game(game).story.formulas[formula].plain[who];
+  };
   for (const [address, play, key] of kinds) {
     const answer = await sg.analyze(address, {play});
-    for (const t of languages) assert.match(plainReason(answer)(t), filled(t.plain[key]), `${play} ${address}`);
+    for (const t of languages) assert.match(plainReason(answer)(t), filled(formOf(t, key)), `${play} ${address}`);
   }
   // Several heaps may be taken from at once, so single counters are not removed one at a time.
   const moore = await sg.analyze("moore-nim(2):1,1,1", {play: "misere"});
@@ -372,7 +375,8 @@ test("every reason that the engine can give is given somewhere, with all its fac
   }
   assertApproved("why/rare.txt", lines.join("\n"));
   assert.deepEqual(sorted(readdirSync("tests/data/approved/why")), sorted(files));
-  assert.deepEqual(sorted(givenKeys), sorted(keysWithForm()));
+  assert.deepEqual(sorted(givenKeys), sorted(Object.keys(figures)));
+  for (const key of Object.keys(english.reasons)) assert.ok(usedWords.has(key), `nothing is said by ${key}`);
 });
 
 test("a value of a thousand signs fills no sentence", async () => {
@@ -412,7 +416,7 @@ test("the nodes of a trie are told and lit where the wanted can be forced", () =
   ];
   const facts = {can_win: "yes", can_lose: "no", begin_win: "yes", begin_lose: "no", rows};
   const reason = {key: "rounds-win", facts, marks: [], steps: []};
-  const [, {table}] = kinds.proofs["rounds-win"](reason, english, {address: "word-game(a):1"});
+  const [, {table}] = figures["rounds-win"].pieces(reason, english, {address: "word-game(a):1"});
   assert.deepEqual(
     table.rows.map((row) => row.map(({text, mark}) => (mark ? `[${text}]` : text)).join(" ")),
     ["a no yes", "(root) [yes] no"],

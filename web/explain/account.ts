@@ -5,12 +5,13 @@ import {outcomeWords} from "../say/verdicts";
 import type {Language} from "../text";
 import {formatCount, formatGameValue, formatNimber} from "../ui/numbers";
 import {consequencesOf} from "./consequences";
+import {rowsOf, text} from "./facts";
+import {piecesOf} from "./figures";
+import type {Piece, Table} from "./figures/piece";
 import {componentLines, isRemark, linesOf} from "./lines";
 import {mexRuler} from "./mex";
 import {leadOf} from "./plain";
-import type {Piece, Table} from "./proof";
-import {chain, equation, rowsOf, text} from "./reason-facts";
-import {proofs} from "./reason-kinds";
+import {chainOf, equation} from "./reason-facts";
 import {sentenceOf} from "./reason-text";
 
 const indent = (lines: string[]) => lines.map((line) => `  ${line}`);
@@ -68,12 +69,12 @@ function describePicture(reason: Reason, t: Language<"explain">): string[] {
       ].join(" → "),
     ];
   if (key === "ring") return [`${t(t.ui.cycleEdges, {count: edges})} → ${text(facts.parity)}`];
-  const chainEquation = equation(chain(reason), text(facts.value));
+  const chainEquation = equation(chainOf(reason) ?? "0", text(facts.value));
   return key === "colon" && chainEquation !== facts.value ? [chainEquation] : [];
 }
 
 function describeReason(reason: Reason, subject: Component, t: Language<"explain">): string[] {
-  const pieces = proofs[reason.key]?.(reason, t, subject) ?? [];
+  const pieces = piecesOf(reason, t, subject);
   return [
     ...(typeof reason.facts.part === "string" ? [`${t.ui.part} ${reason.facts.part}`] : []),
     ...indent([...pieces.flatMap(formatPiece), ...describePicture(reason, t)]),

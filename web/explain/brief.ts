@@ -2,12 +2,13 @@
 // moves.
 import type {Answer, Ground, Reason} from "../engine/types";
 import {groundWords} from "../say/verdicts";
-import type {Form, Language} from "../text";
+import {type Form, isFilledBy, type Language} from "../text";
 import type {Brief, ReasonWords} from "../text/game";
 import {decisive, groundsOf, linesOf} from "./lines";
 import {movesOf} from "./moves-of";
 import {factsOf} from "./reason-facts";
-import {isAwaited, wordsOf} from "./reason-text";
+import {wordsOf} from "./reason-text";
+import {isAwaited} from "./reasons/formula-words";
 
 const isForm = (brief: Brief): brief is Form => typeof brief === "string" || "other" in brief;
 
@@ -37,8 +38,8 @@ export function briefOf(answer: Answer, t: Language<"explain">): string | null {
     const cases = !brief || isForm(brief) ? null : brief;
     const form = !brief || isForm(brief) ? brief : (brief[caseOf(reason, won, moveFacts.count === "1")] ?? brief.lost);
     if (!form) return [];
+    if (!isFilledBy(form, facts)) return [];
     const text = t(form, facts);
-    if (/\{\w+\}/.test(text)) return [];
     // A claim about all moves is illustrated by one of them.
     const example = exampleOf(moveFacts, t);
     return [!won && example && cases?.only ? t.clauses([text, example]) : text];

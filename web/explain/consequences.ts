@@ -6,6 +6,7 @@ import type {Form, Language} from "../text";
 import {formatCount, formatNimber} from "../ui/numbers";
 import {decisive, linesOf} from "./lines";
 import {endsLost} from "./moves-of";
+import {moduleOf} from "./reasons";
 
 export interface Consequences {
   says: string;
@@ -14,10 +15,11 @@ export interface Consequences {
 
 const fewShown = 3;
 const manyShown = 12;
-const keysShownByMoves = new Set(["mex", "search", "wild", "misere-theorem", "state-table"]);
 /** Maximum number of moves to list for each kind; larger where only the moves themselves show the loss. */
-export const moveLimit = (answer: Answer) =>
-  answer.moves.winning === "0" && keysShownByMoves.has(decisive(linesOf(answer))?.key ?? "") ? manyShown : fewShown;
+export function moveLimit(answer: Answer) {
+  const reason = decisive(linesOf(answer));
+  return answer.moves.winning === "0" && reason && moduleOf(reason).isShownByMoves ? manyShown : fewShown;
+}
 
 /**
  * Lists the first winning and the first losing moves, each group under a sentence that is true of all moves of its

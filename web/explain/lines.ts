@@ -2,50 +2,17 @@
 // applies, for a part of a sum only its value.
 import type {Answer, Component, Ground, Play, Reason} from "../engine/types";
 import {moverOf} from "../game/opponent/mover";
-import {isPartialSum, text} from "./reason-facts";
+import {isPartialSum} from "./facts";
+import {moduleOf} from "./reasons";
+import type {ReasonKey} from "./reasons/reason";
 
-const endKeys = new Set(["finished", "already-won", "sj-stopped", "pairs"]);
-/** Remarks that are not steps of the proof. */
-const remarkKeys = new Set([
-  "floating",
-  "means-open",
-  "search",
-  "search-winner",
-  "search-checked",
-  "search-moves",
-  "limit",
-]);
-export const isRemark = ({key}: Reason) => remarkKeys.has(key);
+export const isRemark = (reason: Reason) => moduleOf(reason).role === "remark";
+const isEnd = (reason: Reason) => moduleOf(reason).role === "end";
 
-/** Keys that only the page uses, in addition to those of the engine. */
-export const pageKeys = [
-  "wild",
-  "wild-within",
-  "misere-nim-within",
-  "no-move-here",
-  "no-move-of-left",
-  "no-move-of-right",
-  "search-winner",
-  "search-checked",
-  "search-moves",
-  "number-left",
-  "number-right",
-  "number-zero",
-  "number-left-star",
-  "number-right-star",
-  "number-star",
-  "value-left",
-  "value-right",
-  "value-first",
-  "stops-left",
-  "stops-right",
-  "stops-first",
-];
-
-const emptyLine = (key: string): Reason => ({key, facts: {}, marks: [], steps: []});
-const lastMove = {misere: "already-won", sj: "sj-stopped", normal: "no-move", every: "no-move"};
+const emptyLine = (key: ReasonKey): Reason => ({key, facts: {}, marks: [], steps: []});
+const lastMove = {misere: "already-won", sj: "sj-stopped", normal: "no-move", every: "no-move"} as const;
 /** Keys by the player to move, whose opponent may still have moves. */
-const noMoveOf = {L: "no-move-of-left", R: "no-move-of-right"};
+const noMoveOf = {L: "no-move-of-left", R: "no-move-of-right"} as const;
 
 export const isOver = ({moves}: Answer) => moves.total === "0";
 
@@ -59,7 +26,7 @@ export function linesOf(answer: Answer): Reason[] {
   );
   if (isOver(answer)) {
     const mover = moverOf(answer);
-    const end = why.find(({key}) => endKeys.has(key)) ?? emptyLine(mover ? noMoveOf[mover] : lastMove[play]);
+    const end = why.find(isEnd) ?? emptyLine(mover ? noMoveOf[mover] : lastMove[play]);
     const otherLines = kind === "partizan" ? proof.filter(({key}) => key !== "search") : [];
     return [end, ...otherLines, ...why.filter(({key}) => key === "floating" && kind !== "partizan")];
   }
@@ -94,7 +61,9 @@ function numberOf({kind, value = null, measures, outcome, components}: Answer): 
     return [{...emptyLine(`value-${ahead}`), facts: {value}}];
   }
   const ahead = number === "0" ? null : number.startsWith("-") ? "right" : "left";
-  const key = ["number", ahead ?? (star ? null : "zero"), star ? "star" : null].filter(Boolean).join("-");
+  const who = ahead ?? (star ? "" : "zero");
+  const key =
+    who === "" ? "number-star" : who === "zero" || !star ? (`number-${who}` as const) : (`number-${who}-star` as const);
   return [{...emptyLine(key), facts: {value, number, star, ahead: number.replace("-", "")}}];
 }
 
@@ -110,8 +79,6 @@ export function componentLines({why, kind}: Component, play: Play): Reason[] {
   return why.filter(({key}) => key !== omittedKey).map((r) => within(r, play === "sj" ? "normal" : "yes"));
 }
 
-const keysWithin: Record<string, string> = {"no-move": "no-move-here", "misere-nim": "misere-nim-within"};
-
 /**
  * Restates a reason for a part of a sum: it gives the part's value instead of the winner; under sj the value under
  * normal play.
@@ -119,7 +86,7 @@ const keysWithin: Record<string, string> = {"no-move": "no-move-here", "misere-n
 function within(reason: Reason, withinValue: "yes" | "normal" | "theorem"): Reason {
   return {
     ...reason,
-    key: keysWithin[reason.key] ?? reason.key,
+    key: moduleOf(reason).keyInPart ?? reason.key,
     facts: {...reason.facts, within: withinValue},
     steps: reason.steps.map(restateStep),
   };
@@ -132,25 +99,14 @@ function stepsOf({key, steps}: Reason): Reason[] {
   return steps.map((step, i) => within(step, i === 0 ? withinValue : "yes"));
 }
 
-/** Keys of theorems that name the winner but no value. */
-const winnerKeys = new Set([
-  "columns",
-  "columns-zero",
-  "formula",
-  "ring-lines",
-  "ring-lines-above",
-  "odd-ring",
-  "wythoff-pair",
-]);
-const partFormulas = new Set(["last-part-free", "last-part-held"]);
-const namesWinner = ({key, facts}: Reason) => winnerKeys.has(key) && facts.within === undefined;
+const namesWinner = (reason: Reason) => moduleOf(reason).namesWinner === true && reason.facts.within === undefined;
 
 /** Grounds of the winner and of the value; the latter is null if it is the same. Null if the answer has no ground. */
-export function groundsOf({ground, play, why}: Answer): {winner: Ground; value: Ground | null} | null {
+export function groundsOf({ground, grundy, play, why}: Answer): {winner: Ground; value: Ground | null} | null {
   if (ground === null) return null;
   // A search beside a formula concerns the value; so does a table, if the formula is only about lost heaps.
   const isSeparate = ({key, facts}: Reason) =>
-    key !== "formula" || ground === "search" || partFormulas.has(text(facts.id));
+    key !== "formula" || ground === "search" || (facts.value === undefined && grundy !== null);
   const mayDiffer = play === "normal" && (ground === "search" || ground === "table");
   const isOnlyWinner = mayDiffer && why.some((reason) => namesWinner(reason) && isSeparate(reason));
   return isOnlyWinner ? {winner: "theorem", value: ground} : {winner: ground, value: null};

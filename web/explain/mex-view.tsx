@@ -3,9 +3,9 @@
 import type {Component, Reason} from "../engine/types";
 import {useTexts} from "../ui/language";
 import {formatCount, formatNimber} from "../ui/numbers";
+import {rowsOf} from "./facts";
+import {isNumber} from "./figures/piece";
 import {mexRuler} from "./mex";
-import {isNumber} from "./proof";
-import {rowsOf} from "./reason-facts";
 import {useDive} from "./trail";
 
 export function Mex({reason, subject: {game}}: {reason: Reason; subject: Pick<Component, "game">}) {

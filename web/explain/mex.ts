@@ -1,7 +1,7 @@
 // Ruler of a mex: values up to the mex or the largest option, classified as reached, free, or the gap that is the mex.
 import type {Reason} from "../engine/types";
-import {isNumber} from "./proof";
-import {rowsOf, text} from "./reason-facts";
+import {rowsOf, text} from "./facts";
+import {isNumber} from "./figures/piece";
 
 const rulerLength = 24;
 

@@ -6,19 +6,21 @@ import {useLanguage, useTexts} from "../ui/language";
 import {formatCount} from "../ui/numbers";
 import {useOnPaper} from "../ui/on-paper";
 import {Waiting} from "../ui/waiting";
+import {texts} from "./facts";
+import {FigureView} from "./figure-view";
+import {figureOf, type Picture} from "./figures";
 import {partizanPart} from "./late-parts";
 import {isRemark} from "./lines";
 import {Mex} from "./mex-view";
-import {Proof} from "./proof-view";
-import {marksOf, texts} from "./reason-facts";
-import {isPictured, keysWithoutFigure, type Pictured} from "./reason-kinds";
-import {isAwaited, sentenceOf} from "./reason-text";
+import {marksOf} from "./reason-facts";
+import {sentenceOf} from "./reason-text";
+import {formulaOf, isAwaited} from "./reasons/formula-words";
 import {Colon, Fusion, Ring} from "./reduction-figures";
 
 /** Null where nothing can be highlighted, as the position is not on the board. */
 export type Highlighting = {highlight: Highlight; onHighlight(highlight: Highlight): void} | null;
 
-const pictures = {mex: Mex, colon: Colon, fusion: Fusion, ring: Ring} satisfies Record<Pictured, unknown>;
+const pictures = {mex: Mex, colon: Colon, fusion: Fusion, ring: Ring} satisfies Record<Picture, unknown>;
 
 interface LineContext {
   subject: Component;
@@ -85,7 +87,9 @@ function Walk({steps, ...context}: LineContext & {steps: Reason[]}) {
 function Steps({reasons, ...context}: LineContext & {reasons: Reason[]}) {
   const t = useLanguage();
   if (!reasons.length) return null;
-  const hasOnlyRemarks = reasons.every(({key, facts}) => key in keysWithoutFigure && facts.part === undefined);
+  const hasOnlyRemarks = reasons.every(
+    (reason) => figureOf(reason)?.none !== undefined && reason.facts.part === undefined,
+  );
   if (hasOnlyRemarks) return reasons.map((remark) => <Line key={remark.key} reason={remark} {...context} />);
   return (
     <details class="steps">
@@ -103,8 +107,9 @@ function Line({reason, ...context}: LineContext & {reason: Reason}) {
   const {subject, component, highlighting} = context;
   const t = useTexts("explain");
   const sentence = sentenceOf(reason, subject, t);
-  const Picture = isPictured(reason.key) ? pictures[reason.key] : null;
-  const Stalk = reason.facts.id === "stalk" && partizanPart.part.value?.Stalk;
+  const picture = figureOf(reason)?.picture;
+  const Picture = picture ? pictures[picture] : null;
+  const Stalk = formulaOf(reason, subject, t)?.figure === "sign-expansion" && partizanPart.part.value?.Stalk;
   const marks = marksOf(reason);
   const isShown =
     highlighting?.highlight.component === component && marks.every((m) => highlighting.highlight.marks.has(m));
@@ -112,7 +117,7 @@ function Line({reason, ...context}: LineContext & {reason: Reason}) {
     <div class="reason">
       {typeof reason.facts.part === "string" && <h3 class="math">{reason.facts.part}</h3>}
       {Picture && <Picture reason={reason} subject={subject} />}
-      <Proof reason={reason} subject={subject} />
+      <FigureView reason={reason} subject={subject} />
       {Stalk && <Stalk reason={reason} subject={subject} />}
       {isAwaited(reason, subject, t) ? (
         <Waiting plates={[3]} />

@@ -7,7 +7,8 @@ import {views} from "../say/board-view";
 import {useLanguage} from "../ui/language";
 import {LateView} from "../ui/late";
 import {formatCount} from "../ui/numbers";
-import {branchesOf, chain, text} from "./reason-facts";
+import {stalksOf, text} from "./facts";
+import {chainOf} from "./reason-facts";
 
 type FigureProps = {reason: Reason; subject: Component};
 
@@ -117,8 +118,8 @@ export function Colon({reason, subject}: FigureProps) {
   return (
     <div class="stages">
       <EdgesInGraph reason={reason} subject={subject} caption={t.ui.branches} />
-      <Stage caption={chain(reason)}>
-        <EdgesOnVertex reason={reason} {...stalks(branchesOf(reason))} />
+      <Stage caption={chainOf(reason) ?? "0"}>
+        <EdgesOnVertex reason={reason} {...stalks(stalksOf(reason.facts))} />
       </Stage>
       <Stage caption={`= ${value}`}>
         <EdgesOnVertex reason={reason} {...stalks([value])} />

@@ -2,7 +2,7 @@
 // equal things cancel, whether these are heaps, their blocks of 4, 2 and 1, rows or trees.
 import {blocksOf} from "../boards/kinds/heaps/blocks";
 import type {Answer, Touch} from "../engine/types";
-import {branchesOf} from "../explain/reason-facts";
+import {stalksOf} from "../explain/facts";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
 import {sayMove} from "../say/say";
 import type {Sentence} from "../text";
@@ -133,7 +133,7 @@ function thoughtOnRows(sizes: readonly string[], answer: Answer): Thought {
 function thoughtOnTrees({why, moves}: Answer): Thought {
   if (moves.total === "0") return emptyThought;
   const ground = why.find(({key, facts}) => key === "colon" && facts.vertex === "ground");
-  const stalks = ground ? branchesOf(ground) : [];
+  const stalks = ground ? stalksOf(ground.facts) : [];
   const wins = moves.listed.flatMap(({touch, wins}) => (wins ? [touch] : []));
   const [size, ...others] = stalks;
   const isSingle = others.length === 0;

@@ -1,6 +1,6 @@
 // Facts of a game, the same in every language, and its texts in one language. A page loads the parts that it needs
 // (web/text/text-cache.ts): name and rule everywhere, other names with a search, the story with the game.
-import type {Play} from "../engine/types";
+import type {Fact, Play} from "../engine/types";
 import type {Form} from "./language";
 import type {Ruled} from "./ruled";
 
@@ -49,7 +49,34 @@ interface VariantFacts {
   theories?: Theory[];
 }
 
+/** Strategies that formulas of several games have in common. */
+export type Strategy = "remainder" | "move-count" | "balance";
+export type FormulaFigure =
+  | "remainder"
+  | "blocks"
+  | "lost-heaps"
+  | "trailing-zeros"
+  | "trailing-ones"
+  | "blocks-of-four"
+  | "parities"
+  | "pots"
+  | "boxes"
+  | "sign-expansion";
+
+interface FormulaFacts {
+  /** Formula of the engine that this one is a case of, where its facts fulfil `when`. */
+  caseOf?: string;
+  when?(facts: Record<string, Fact>): boolean;
+  /** Strategy that plain words describe; the formula may have its own words instead. */
+  strategy?: Strategy;
+  figure?: FormulaFigure;
+  /** True if some move may leave a position that can be ended at once. */
+  canEnd?: boolean;
+}
+
 export interface GameFacts extends Required<VariantFacts> {
+  /** Facts of formulas by the id that the engine names, or by that of a case. */
+  formulas?: Record<string, FormulaFacts>;
   limits: Record<string, Limit>;
   /** Citations by the engine's source id. */
   sources: Record<string, string>;
@@ -66,6 +93,12 @@ export interface ReasonWords {
   brief?: Brief;
   text: string;
 }
+
+/** Words of a formula. `plain` says in plain words how a winning mover wins, and why a losing one loses. */
+interface FormulaWords extends ReasonWords {
+  plain?: {won?: Form; lost?: Form};
+}
+export type Formula = FormulaWords & FormulaFacts;
 
 /** Notation of the rules and a position, and a description of moves; code is in backticks. */
 interface Notation {
@@ -94,7 +127,7 @@ export interface GameWords extends VariantWords {
    * Texts of `formula` reasons, by the id that the engine names; `misere` has those of theorems on misère play, `won`
    * and `lost` those of theorems that only name the winner.
    */
-  formulas: Record<string, ReasonWords>;
+  formulas: Record<string, FormulaWords>;
   material: string;
   theory: string;
   variants: Record<string, VariantWords>;
@@ -114,12 +147,13 @@ export type NameWords = Slice<GameWords, "name" | "rule" | "ruled">;
 export type KindWords = Slice<GameWords, "material" | "theory">;
 export type FoundFacts = Slice<GameFacts, "aliases" | "problems" | "theories" | "examples">;
 export interface StoryFile {
-  facts: Slice<GameFacts, "examples" | "limits" | "sources">;
+  facts: Slice<GameFacts, "examples" | "limits" | "sources" | "formulas">;
   words: Slice<GameWords, "about" | "notation" | "examples" | "limits" | "formulas">;
 }
 
 /** Texts and facts shown where a game is opened. */
-export interface Story extends Pick<GameWords, "about" | "notation" | "formulas"> {
+export interface Story extends Pick<GameWords, "about" | "notation"> {
+  formulas: Record<string, Formula>;
   examples: Examples<Example & {says: string}>;
   limits: (Limit & {what: string})[];
   sources: Record<string, string>;
@@ -198,6 +232,9 @@ function storyOf({facts, words}: StoryFile, isAlias: boolean, id: string, rules:
   const example = (kind: keyof Examples<string>) => ({...known.examples[kind], says: examples[kind]});
   return {
     ...said,
+    formulas: Object.fromEntries(
+      Object.entries(words.formulas).map(([name, formula]) => [name, {...formula, ...facts.formulas?.[name]}]),
+    ),
     examples: {surprising: example("surprising"), hard: example("hard")},
     limits: Object.entries(facts.limits).map(([name, limit]) => ({...limit, what: words.limits[name] ?? name})),
     sources: facts.sources,

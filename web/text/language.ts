@@ -42,6 +42,12 @@ export interface Grammar {
 const filled = (text: string, facts: Readonly<Record<string, unknown>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
 
+/** True if the facts are those that the form needs. */
+export const isFilledBy = (form: Form, facts: Readonly<Record<string, unknown>>) =>
+  [form]
+    .flatMap((each) => (typeof each === "string" ? each : Object.values(each)))
+    .every((text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, name = ""]) => facts[name] !== undefined));
+
 export const listOf = (tag: string) => {
   const format = new Intl.ListFormat(tag, {type: "conjunction", style: "narrow"});
   return (items: (string | number)[]) => format.format(items.map(String));

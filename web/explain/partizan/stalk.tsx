@@ -6,7 +6,7 @@ import type {Component, Reason} from "../../engine/types";
 import {dyadicOf, fromInteger, sum, textOf} from "../../game/analysis/dyadic";
 import {useTexts} from "../../ui/language";
 import {formatGameValue} from "../../ui/numbers";
-import {text} from "../reason-facts";
+import {text} from "../facts";
 
 /** Maximum number of edges to draw, from the ground up; the remainder of a longer stalk is omitted. */
 const maxEdges = 12;

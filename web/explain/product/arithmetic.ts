@@ -1,7 +1,7 @@
 // Arithmetic in a misère quotient by its table: elements of heaps, their product, and the products that the moves of a
 // sum lead to.
 import type {Answer, Move, QuotientFound, Reason, Touch} from "../../engine/types";
-import {rowsOf, text} from "../reason-facts";
+import {rowsOf, text} from "../facts";
 
 export interface Reckoning {
   /** Words of the lost elements, in the order of the quotient. */

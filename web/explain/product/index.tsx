@@ -5,7 +5,7 @@ import type {Answer, Play, QuotientFound, Reason} from "../../engine/types";
 import {useTexts} from "../../ui/language";
 import {formatProduct} from "../../ui/numbers";
 import {useQuery} from "../../ui/use-request";
-import {rowsOf, text} from "../reason-facts";
+import {rowsOf, text} from "../facts";
 import type {Highlighting} from "../reason-lines";
 import {arithmeticOf, heapsOf} from "./arithmetic";
 import {Counter} from "./counter";

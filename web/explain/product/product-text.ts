@@ -3,7 +3,7 @@
 import type {Answer, Reason} from "../../engine/types";
 import {type Language, requireParts} from "../../text";
 import {formatCount, formatNimber, formatProduct} from "../../ui/numbers";
-import {rowsOf, text, texts} from "../reason-facts";
+import {rowsOf, text, texts} from "../facts";
 import {joinWords} from "./arithmetic";
 
 type T = Language<"product">;

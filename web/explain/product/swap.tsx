@@ -4,7 +4,7 @@ import {highlightedBy} from "../../game/selection/move-marks";
 import {sayParts} from "../../say/parts";
 import {useTexts} from "../../ui/language";
 import {formatCount, formatProduct} from "../../ui/numbers";
-import {text, texts} from "../reason-facts";
+import {text, texts} from "../facts";
 import type {Highlighting} from "../reason-lines";
 import {useHighlight} from "../use-highlight";
 import {replacementHeaps, saySwap} from "./product-text";

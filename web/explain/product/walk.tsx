@@ -1,7 +1,7 @@
 // Multiplication of the heaps one by one; pointing at a heap highlights it on the board.
 import type {Reason} from "../../engine/types";
 import {useTexts} from "../../ui/language";
-import {texts} from "../reason-facts";
+import {texts} from "../facts";
 import type {Highlighting} from "../reason-lines";
 import {useHighlight} from "../use-highlight";
 import {stepsOf} from "./product-text";

@@ -41,37 +41,6 @@ export const plain = {
   moveCountOdd: "Nobody can change how many moves are left. Their number is odd, so you make the last one.",
   moveCountEven:
     "Nobody can change how many moves are left. Their number is even, so the other side makes the last one.",
-  evenLost:
-    "Both heaps are even. Whatever you take, the other side can make both even again, until nothing can be taken.",
-  evenWon: "The move {move} makes both heaps even. Whatever the other side takes then, you can make both even again.",
-  largestLost:
-    "The largest heaps are even in number. After each of your moves they are odd in number, and the other side can make them even again.",
-  largestWon:
-    "The move {move} makes the largest heaps even in number. The other side has to make them odd, and you can make them even again every time.",
-  mirrored:
-    "Whatever you do, the other side can make what is left look the same from both sides, and from then on it mirrors each of your moves.",
-  imaged:
-    "Whatever you do, the other side can do the same on the opposite side of the board, and so always has a move when you had one.",
-  middleWon:
-    "Put a domino on the two squares in the middle. Whatever the other side does then, you can do the same on the opposite side of the board.",
-  rowsWon:
-    "Leave a row of {upper_left} and one of {lower_left}, a square shorter. Whatever is bitten then, you can make the lower row a square shorter again.",
-  rowsLost:
-    "The lower row is a square shorter. Whatever you bite, the other side can make it so again, until only the poison is left.",
-  stolen:
-    "Some bite must win. If biting off only the last square, the one opposite the poison, did not, the other side would have a winning answer; but that answer takes this square too, and could have been your own first bite.",
-  lastPartFree:
-    "{heap} comes apart as {parts}. Take the last part, {last}: the other side then may not take the next part whole, and you go on as you began.",
-  lastPartHeld:
-    "{heap} comes apart as {parts}. You may not take the last part, {last}, whole; whatever you take of it, the other side takes the smallest part of what is left.",
-  wholeHeld:
-    "You may not take all {heap} at once. Whatever you leave comes apart into parts, each more than {factor} times the next, and the other side takes the smallest part.",
-  endsWon:
-    "The move {move} makes the two ends equal. Whatever the other side does to one end then, you do to the other; and what lies between is lost for whoever begins there.",
-  endsLost:
-    "The two ends are equal. Whatever you do to one end, the other side does to the other; and what lies between is lost for whoever begins there.",
-  potsLost:
-    "Every pot but the last holds an even number of beans. Whatever you do, the other side can do the same once more.",
   asHeap: "The pattern of this game repeats, and {heap} stands where {same} does.",
   lastLoses: "Here whoever makes the last move loses.",
   onesWon:

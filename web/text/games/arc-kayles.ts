@@ -30,6 +30,10 @@ export const facts = {
       "T. J. Schaefer, On the complexity of some two-person perfect-information games, Journal of Computer and System Sciences 16 (1978)",
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4",
   },
+  formulas: {
+    complete: {strategy: "move-count"},
+    bipartite: {strategy: "move-count"},
+  },
   theories: ["table", "search"],
   variants: {},
 } satisfies GameFacts;

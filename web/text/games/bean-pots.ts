@@ -13,6 +13,10 @@ export const facts = {
   sources: {
     p3185: "Luogu P3185, HNOI 2007, 分裂游戏",
   },
+  formulas: {
+    "odd-pots": {strategy: "balance", figure: "pots"},
+    "even-pots": {caseOf: "odd-pots", when: ({chain}) => chain === "0", figure: "pots"},
+  },
   theories: ["nim-sum", "parity"],
   variants: {},
 } satisfies GameFacts;
@@ -44,6 +48,9 @@ export const en = {
     "even-pots": {
       brief: "the pots before the last hold even numbers of beans: {refuted} is answered by {reply}",
       text: "Every pot but the last holds an even number of beans. Whatever move is made, the opponent can make the same once more, and the numbers are even again: {value}.",
+      plain: {
+        lost: "Every pot but the last holds an even number of beans. Whatever you do, the other side can do the same once more.",
+      },
     },
   },
   material: "pots",
@@ -74,6 +81,7 @@ export const zh: typeof en = {
     "even-pots": {
       brief: "除最后一瓶外，各瓶豆数都是偶数：例如以{reply}应对{refuted}",
       text: "除最后一瓶外，各瓶的豆数都是偶数。无论走哪一步，对方都能照样再走一遍，使豆数重新都是偶数：SG 值为 {value}。",
+      plain: {lost: "除最后一瓶外，各瓶的豆数都是偶数。无论你走哪一步，对方都能照样再走一遍。"},
     },
   },
   material: "瓶子",

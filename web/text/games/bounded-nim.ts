@@ -13,6 +13,9 @@ export const facts = {
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4",
     bachet1612: "C. G. Bachet de Méziriac, Problèmes plaisants et délectables qui se font par les nombres, 1612",
   },
+  formulas: {
+    remainder: {strategy: "remainder", figure: "remainder"},
+  },
   theories: ["remainders", "nim-sum"],
   variants: {
     bash: {

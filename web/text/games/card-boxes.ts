@@ -13,6 +13,9 @@ export const facts = {
   sources: {
     hdu3389: "HDU 3389, Game",
   },
+  formulas: {
+    "counting-boxes": {strategy: "balance", figure: "boxes"},
+  },
   theories: ["staircase", "nim-sum"],
   variants: {},
 } satisfies GameFacts;

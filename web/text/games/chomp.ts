@@ -13,6 +13,9 @@ export const facts = {
   sources: {
     gale1974: "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974), 876–879",
   },
+  formulas: {
+    hook: {strategy: "balance"},
+  },
   theories: ["search"],
   variants: {},
 } satisfies GameFacts;
@@ -45,14 +48,23 @@ export const en = {
     rectangle: {
       brief: "in a full bar, {width} × {height}, whoever moves can win, by strategy stealing",
       text: "A full bar, here {width} × {height}, is won by strategy stealing. Biting off just the square opposite the poison either wins, or is answered by a bite that wins; but every bite takes that square too, so the answer could have been made at once. This proves that some bite wins, and not which.",
+      plain: {
+        won: "Some bite must win. If biting off only the last square, the one opposite the poison, did not, the other side would have a winning answer; but that answer takes this square too, and could have been your own first bite. {moves}",
+      },
     },
     "two-rows": {
       brief: "of the rows {upper} and {lower} leave {upper_left} and {lower_left}, the lower a square shorter",
       text: "Two rows, {upper} and {lower}. Only those are lost of which the lower is a square shorter, and the mover can leave such rows: {upper_left} and {lower_left}.",
+      plain: {
+        won: "Leave a row of {upper_left} and one of {lower_left}, a square shorter. Whatever is bitten then, you can make the lower row a square shorter again.",
+      },
     },
     "one-less": {
       brief: "of the two rows, {upper} and {lower}, the lower is a square shorter",
       text: "Two rows, {upper} and {lower}: the lower is a square shorter. Whatever is bitten, the opponent can make it a square shorter again, down to the poison alone.",
+      plain: {
+        lost: "The lower row is a square shorter. Whatever you bite, the other side can make it so again, until only the poison is left.",
+      },
     },
   },
   material: "bar of chocolate",
@@ -86,14 +98,21 @@ export const zh: typeof en = {
     rectangle: {
       brief: "{width} × {height} 的整块，由策略偷取可知轮到走的一方必胜",
       text: "{width} × {height} 的整块必胜，理由是策略偷取：只咬掉与毒格相对的那一格，要么已经取胜，要么对方有一口制胜的应对；而任何一口都会咬掉那一格，所以这一口自己本可以一开始就咬。这只证明有一口必胜，并不指明是哪一口。",
+      plain: {
+        won: "必有一口能赢。假如只咬掉与毒格相对的最后一格赢不了，对方就有一口制胜的应对；可那一口同样会咬掉这一格，你本可以一开始就咬它。{moves}",
+      },
     },
     "two-rows": {
       brief: "两行 {upper} 格与 {lower} 格可以留成 {upper_left} 格与 {lower_left} 格，下行恰好短一格",
       text: "两行分别为 {upper} 格与 {lower} 格。两行时只有下行恰好短一格才必败，轮到走的一方可以留下这样的两行：{upper_left} 格与 {lower_left} 格。",
+      plain: {
+        won: "把两行留成 {upper_left} 格与 {lower_left} 格，下行恰好短一格。此后无论对方怎么咬，你总能使下行再次恰好短一格。",
+      },
     },
     "one-less": {
       brief: "两行 {upper} 格与 {lower} 格，下行恰好短一格",
       text: "两行分别为 {upper} 格与 {lower} 格，下行恰好短一格：无论怎么咬，对方总能使下行再次恰好短一格，直到只剩毒格。",
+      plain: {lost: "下行恰好短一格。无论你怎么咬，对方总能使下行再次恰好短一格，直到只剩毒格。"},
     },
   },
   material: "一板巧克力",

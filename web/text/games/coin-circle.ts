@@ -12,6 +12,9 @@ export const facts = {
   sources: {
     hdu3951: "HDU 3951, Coin Game",
   },
+  formulas: {
+    parity: {strategy: "move-count"},
+  },
   theories: ["symmetry", "table"],
   variants: {
     "2": {
@@ -59,6 +62,9 @@ export const en = {
     mirror: {
       brief: "one move cannot take all {n} coins, and after it the other side can mirror every move",
       text: "One move takes at most {k} of the {n} coins. What is left is one row; the opponent takes its middle and mirrors every move, so the circle is lost and worth {value}.",
+      plain: {
+        lost: "Whatever you do, the other side can make what is left look the same from both sides, and from then on it mirrors each of your moves.",
+      },
     },
     small: {
       brief: "all {n} coins can be taken in one move",
@@ -118,6 +124,7 @@ export const zh: Like<typeof en> = {
     mirror: {
       brief: "一步取不完 {n} 枚，此后对方总能对称模仿",
       text: "一步至多取 {k} 枚，取不完全部 {n} 枚硬币。无论怎么取都只剩一排，对方取走正中后对称模仿：轮到走的一方必败，SG 值为 {value}。",
+      plain: {lost: "无论你怎么走，对方都能使剩下的左右对称，此后一直照着你的样子走在另一边。"},
     },
     small: {
       brief: "{n} 枚可以一步取完",

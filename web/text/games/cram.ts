@@ -39,10 +39,16 @@ export const en = {
     image: {
       brief: "every domino can be answered by its image: {refuted} by {reply}",
       text: "Half a turn leaves {board} as it is, and no domino meets its own image: the opponent answers each domino by its image, so the value is 0.",
+      plain: {
+        lost: "Whatever you do, the other side can do the same on the opposite side of the board, and so always has a move when you had one.",
+      },
     },
     middle: {
       brief: "a domino on the middle pair of squares leaves a board on which every move can be mirrored: {move}",
       text: "Half a turn leaves {board} as it is, and its two middle squares are free: a domino there wins, since every other domino can then be answered by its image.",
+      plain: {
+        won: "Put a domino on the two squares in the middle. Whatever the other side does then, you can do the same on the opposite side of the board.",
+      },
     },
   },
   material: "squared board",
@@ -70,10 +76,12 @@ export const zh: typeof en = {
     image: {
       brief: "每块骨牌都能用对称位置的骨牌应对，例如以{reply}应对{refuted}",
       text: "{board} 关于中心对称，且没有骨牌会与自己的像相碰：对方总能放在对称的位置，SG 值为 0。",
+      plain: {lost: "无论你怎么走，对方都能在棋盘对面的位置照样走一步，所以你走得出，对方就跟得上。"},
     },
     middle: {
       brief: "先占正中两格，此后每一步都能对称应对：{move}",
       text: "{board} 关于中心对称，正中两格空着：轮到走的一方占住这两格，此后总能以对称位置的骨牌应对，因此必胜。",
+      plain: {won: "把骨牌放在正中两格上。此后无论对方放在哪里，你都能放在关于中心对称的位置上。"},
     },
   },
   material: "方格棋盘",

@@ -19,6 +19,12 @@ export const facts = {
     whinihan1963: "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963)",
     schwenk1970: "A. J. Schwenk, Take-away games, Fibonacci Quarterly 8 (1970)",
   },
+  formulas: {
+    "last-part-free": {figure: "lost-heaps"},
+    "last-part-held": {figure: "lost-heaps"},
+    "whole-free": {caseOf: "last-part-free", when: ({parts, heap}) => parts === heap, figure: "lost-heaps"},
+    "whole-held": {caseOf: "last-part-held", when: ({parts, heap}) => parts === heap, figure: "lost-heaps"},
+  },
   theories: ["table", "winner-only"],
   variants: {
     "fibonacci-nim": {
@@ -61,6 +67,9 @@ export const en = {
     "last-part-free": {
       brief: "{heap} = {parts}, and the last part, {last}, may be taken",
       text: "{heap} = {parts}, a sum of heaps that are lost unless they can be taken whole, each more than {factor} times the next. The last part is {last}, and {cap} may be taken: take it, and the opponent cannot take the part before it in turn.",
+      plain: {
+        won: "{heap} comes apart as {parts}. Take the last part, {last}: the other side then may not take the next part whole, and you go on as you began.",
+      },
     },
     "whole-free": {
       brief: "the whole heap of {heap} may be taken",
@@ -69,10 +78,16 @@ export const en = {
     "whole-held": {
       brief: "{heap} is one of the lost heaps, and more than the {cap} that may be taken",
       text: "{heap} is one of the heaps that are lost unless they can be taken whole, and only {cap} may be taken. Whatever is left is a sum of smaller such heaps, each more than {factor} times the next, and the opponent takes the last of them.",
+      plain: {
+        lost: "You may not take all {heap} at once. Whatever you leave comes apart into parts, each more than {factor} times the next, and the other side takes the smallest part.",
+      },
     },
     "last-part-held": {
       brief: "{heap} = {parts}, and the last part, {last}, is more than the {cap} that may be taken",
       text: "{heap} = {parts}, a sum of heaps that are lost unless they can be taken whole, each more than {factor} times the next. The last part is {last}, but only {cap} may be taken: whatever is taken of it, the opponent takes the last part of the rest.",
+      plain: {
+        lost: "{heap} comes apart as {parts}. You may not take the last part, {last}, whole; whatever you take of it, the other side takes the smallest part of what is left.",
+      },
     },
   },
   material: "one heap, a cap",
@@ -118,6 +133,7 @@ export const zh: Like<typeof en> = {
     "last-part-free": {
       brief: "{heap} = {parts}，最小的一项 {last} 可以取走",
       text: "{heap} = {parts}：各项都是必败的枚数（不能一次取完便输），且每项都大于后一项的 {factor} 倍。最小的一项是 {last}，而本次至多可取 {cap} 枚：取走它，对方便不能接着取走前一项。",
+      plain: {won: "{heap} 可以拆成 {parts}。取走最小的一项 {last}，对方便不能一次取完下一项，之后你再照样走。"},
     },
     "whole-free": {
       brief: "{heap} 枚可以一次取完",
@@ -126,10 +142,16 @@ export const zh: Like<typeof en> = {
     "whole-held": {
       brief: "{heap} 本身就是必败的枚数，而且超过了本次至多可取的 {cap}",
       text: "{heap} 是必败的枚数：不能一次取完便输，而本次至多只能取 {cap} 枚。无论取多少，剩下的都能拆成更小的必败枚数之和，每项都大于后一项的 {factor} 倍，对方取走其中最小的一项。",
+      plain: {
+        lost: "{heap} 枚你这次不能一次取完。无论你取多少，剩下的都能拆成若干项，每项都大于后一项的 {factor} 倍，而对方总能取走最小的一项。",
+      },
     },
     "last-part-held": {
       brief: "{heap} = {parts}，最小的一项 {last} 超过了本次至多可取的 {cap}",
       text: "{heap} = {parts}：各项都是必败的枚数（不能一次取完便输），且每项都大于后一项的 {factor} 倍。最小的一项是 {last}，但本次至多只能取 {cap} 枚：无论取多少，对方都能取走剩余部分的最小一项。",
+      plain: {
+        lost: "{heap} 可拆成 {parts}。最小的一项 {last} 你这次取不完；无论你取多少，对方都能取走剩余部分的最小一项。",
+      },
     },
   },
   material: "一堆石子，有取数上限",

@@ -11,6 +11,9 @@ export const facts = {
   sources: {
     p2148: "Luogu P2148, SDOI 2009, E&D",
   },
+  formulas: {
+    "trailing-ones": {figure: "trailing-ones"},
+  },
   theories: ["table", "nim-sum"],
   variants: {},
 } satisfies GameFacts;

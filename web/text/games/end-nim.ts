@@ -16,6 +16,10 @@ export const facts = {
     cairnsho2011:
       "G. Cairns, N. B. Ho, Some remarks on End-Nim, International Journal of Combinatorics 2011, article 824742",
   },
+  formulas: {
+    "unequal-ends": {caseOf: "ends", when: ({front, behind}) => front === "0" && behind === "0"},
+    "equal-ends": {caseOf: "ends-lost", when: ({front, behind}) => front === "0" && behind === "0"},
+  },
   theories: ["table", "winner-only"],
   variants: {},
 } satisfies GameFacts;
@@ -45,10 +49,16 @@ export const en = {
     "unequal-ends": {
       brief: "only equal ends would lose here: they are {first} and {last}",
       text: "What lies between the end heaps, if anything, is lost as it stands. Around it two ends lose exactly when they are equal, and {first} and {last} are not: lower the larger one to the size of the other.",
+      plain: {
+        won: "The move {move} makes the two ends equal. Whatever the other side does to one end then, you do to the other; and what lies between is lost for whoever begins there.",
+      },
     },
     "equal-ends": {
       brief: "the ends are equal, {first} each: what one side does to one, the other side does to the other",
       text: "What lies between the end heaps, if anything, is lost as it stands, and the ends are equal, {first} each. What one side does to one end, the other side does to the other, and when both are gone the first side has to move in what lies between.",
+      plain: {
+        lost: "The two ends are equal. Whatever you do to one end, the other side does to the other; and what lies between is lost for whoever begins there.",
+      },
     },
     "ends-lost": {
       brief: "the ends {first} and {last} are just those that lose with the heaps between them",
@@ -84,10 +94,12 @@ export const zh: typeof en = {
     "unequal-ends": {
       brief: "这里两端相等才必败，现在是 {first} 与 {last}",
       text: "两端之间若有石子堆，它们本身就是必败态。这时两端相等才必败，而现在是 {first} 与 {last}：把较大的一端取到与另一端相等即可获胜。",
+      plain: {won: "走{move}，两端便相等。此后对方在一端怎么取，你就在另一端照样取；而中间的部分，谁先走谁输。"},
     },
     "equal-ends": {
       brief: "两端相等，都是 {first}：对方总能在另一端照样取",
       text: "两端之间若有石子堆，它们本身就是必败态，而两端相等，都是 {first}。你在一端怎么取，对方就在另一端照样取；两端取完后，轮到你面对中间的必败态。",
+      plain: {lost: "两端相等。你在一端怎么取，对方就在另一端照样取；而中间的部分，谁先走谁输。"},
     },
     "ends-lost": {
       brief: "中间各堆不变时，两端恰为 {first} 与 {last} 即必败",

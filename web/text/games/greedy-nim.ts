@@ -32,10 +32,16 @@ export const en = {
     "largest-odd": {
       brief: "the largest heaps, those of {largest}, are odd in number: {heaps}",
       text: "Heaps of the largest size, {largest}, are odd in number: {heaps}. The mover can leave an even number of largest heaps.",
+      plain: {
+        won: "The move {move} makes the largest heaps even in number. The other side has to make them odd, and you can make them even again every time.",
+      },
     },
     "largest-even": {
       brief: "the largest heaps, those of {largest}, are even in number: {heaps}",
       text: "Heaps of the largest size, {largest}, are even in number: {heaps}. After every move the largest heaps are odd in number, and the opponent makes them even again.",
+      plain: {
+        lost: "The largest heaps are even in number. After each of your moves they are odd in number, and the other side can make them even again.",
+      },
     },
     misere: {
       text: "Misère play with a heap above 1 is won and lost as in normal play, where the mover loses exactly when the largest heaps are even in number; with no heap above 1 it is the other way round.",
@@ -63,10 +69,12 @@ export const zh: typeof en = {
     "largest-odd": {
       brief: "最大的堆（{largest} 枚）有 {heaps} 个，是奇数",
       text: "最大的堆为 {largest} 枚，共 {heaps} 堆，是奇数：轮到走的一方总能使最大堆变成偶数个。",
+      plain: {won: "走{move}，最大的堆便有偶数个。此后对方只能把它变成奇数个，而你每次都能再变回偶数个。"},
     },
     "largest-even": {
       brief: "最大的堆（{largest} 枚）有 {heaps} 个，是偶数",
       text: "最大的堆为 {largest} 枚，共 {heaps} 堆，是偶数：无论怎么走都变成奇数，对方总能再变回偶数。",
+      plain: {lost: "最大的堆有偶数个。你每走一步，最大的堆就变成奇数个，而对方总能再变回偶数个。"},
     },
     misere: {
       text: "反常规则下，只要有大于 1 的堆，胜负就与正常规则相同：最大的堆有偶数个时轮到走的一方必败；若没有大于 1 的堆，则胜负相反。",

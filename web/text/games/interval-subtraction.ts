@@ -12,6 +12,9 @@ export const facts = {
   sources: {
     hdu2897: "HDU 2897, 邂逅明下",
   },
+  formulas: {
+    blocks: {figure: "blocks"},
+  },
   theories: ["remainders", "nim-sum"],
   variants: {},
 } satisfies GameFacts;

@@ -11,6 +11,11 @@ export const facts = {
   sources: {
     hdu2147: "HDU 2147, kiki's game",
   },
+  formulas: {
+    "both-even": {figure: "parities"},
+    "both-odd": {figure: "parities"},
+    mixed: {figure: "parities"},
+  },
   theories: ["parity"],
   variants: {},
 } satisfies GameFacts;
@@ -34,14 +39,23 @@ export const en = {
     "both-even": {
       brief: "{a} and {b} are both even, and the other side can always make them so again",
       text: "{a} and {b} are both even. A move makes one of them odd, or both, and the opponent makes them even again.",
+      plain: {
+        lost: "Both heaps are even. Whatever you take, the other side can make both even again, until nothing can be taken.",
+      },
     },
     "both-odd": {
       brief: "{a} and {b} are both odd: one from each leaves two even heaps",
       text: "{a} and {b} are both odd: one from each leaves two even heaps, worth 0, and one from the smaller, or from either of two equal ones, leaves 1. No move leaves 2, so the value is {value}.",
+      plain: {
+        won: "The move {move} makes both heaps even. Whatever the other side takes then, you can make both even again.",
+      },
     },
     mixed: {
       brief: "just one of {a} and {b} is odd: one taken from it leaves two even heaps",
       text: "One of {a} and {b} is odd: take one from it, and both are even. The value is 3 where the even heap is the larger one and 1 where it is not, here {value}.",
+      plain: {
+        won: "The move {move} makes both heaps even. Whatever the other side takes then, you can make both even again.",
+      },
     },
   },
   material: "heaps",
@@ -66,14 +80,17 @@ export const zh: typeof en = {
     "both-even": {
       brief: "{a} 与 {b} 都是偶数，对方总能再走回两个偶数",
       text: "{a} 与 {b} 都是偶数：无论怎么走都会出现奇数，而对方总能再走回两个偶数。",
+      plain: {lost: "两堆都是偶数。无论你怎么取，对方都能再取成两个偶数，直到取无可取。"},
     },
     "both-odd": {
       brief: "{a} 与 {b} 都是奇数：各取一枚便得到两个偶数",
       text: "{a} 与 {b} 都是奇数：各取一枚得到两个偶数（SG 值 0），从较小的一堆（相等时任一堆）取一枚得到 SG 值 1，而没有一步得到 2，因此 SG 值为 {value}。",
+      plain: {won: "走{move}，两堆便都是偶数。此后无论对方怎么取，你都能再取成两个偶数。"},
     },
     mixed: {
       brief: "{a} 与 {b} 中恰有一个奇数：从它取一枚便得到两个偶数",
       text: "{a} 与 {b} 中恰有一个奇数，从它取一枚，两堆便都是偶数。偶数堆较大时 SG 值为 3，否则为 1，这里是 {value}。",
+      plain: {won: "走{move}，两堆便都是偶数。此后无论对方怎么取，你都能再取成两个偶数。"},
     },
   },
   material: "石子堆",

@@ -11,6 +11,10 @@ export const facts = {
   sources: {
     fraenkel2011: "A. S. Fraenkel, Aperiodic subtraction games, Electronic Journal of Combinatorics 18 (2), 2011",
   },
+  formulas: {
+    "odd-zeros": {figure: "trailing-zeros"},
+    "even-zeros": {figure: "trailing-zeros"},
+  },
   theories: ["parity", "nim-sum"],
   variants: {},
 } satisfies GameFacts;

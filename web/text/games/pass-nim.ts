@@ -12,6 +12,9 @@ export const facts = {
     morrison2012:
       "R. E. Morrison, E. J. Friedman, A. S. Landsberg, Combinatorial games with a pass: a dynamical systems approach, Chaos 22, 2012",
   },
+  formulas: {
+    "no-pass": {strategy: "balance"},
+  },
   theories: ["search"],
   variants: {},
 } satisfies GameFacts;

@@ -28,6 +28,9 @@ export const facts = {
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapters 3 and 7",
     conway1976: "J. H. Conway, On Numbers and Games, chapter 8",
   },
+  formulas: {
+    stalk: {figure: "sign-expansion"},
+  },
   theories: ["numbers", "search"],
   variants: {},
 } satisfies GameFacts;

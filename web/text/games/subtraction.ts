@@ -27,6 +27,9 @@ export const facts = {
     hdu1848: "HDU 1848, Fibonacci again and again",
     p4018: "Luogu P4018, Roy & October 之取石子",
   },
+  formulas: {
+    remainder: {strategy: "remainder", figure: "remainder"},
+  },
   theories: ["table", "remainders"],
   variants: {
     "!1,3": {

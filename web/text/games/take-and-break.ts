@@ -20,6 +20,9 @@ export const facts = {
     lasker1931: "E. Lasker, Brettspiele der Völker, 1931",
     grundy1939: "P. M. Grundy, Mathematics and games, Eureka 2 (1939)",
   },
+  formulas: {
+    lasker: {figure: "blocks-of-four"},
+  },
   theories: ["table", "remainders"],
   variants: {
     kayles: {

@@ -11,6 +11,10 @@ export const facts = {
   sources: {
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4",
   },
+  formulas: {
+    short: {strategy: "move-count"},
+    stretches: {canEnd: true},
+  },
   theories: ["table"],
   variants: {},
 } satisfies GameFacts;

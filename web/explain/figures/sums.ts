@@ -1,14 +1,14 @@
 // Tables of sums: binary columns, Moore's columns, nim-products.
-import {withoutMover} from "../game/opponent/mover";
-import {formatNimber, shortValue} from "../ui/numbers";
-import {bits, type Cell, cell, digitsOf, isNumber, omittedRow, type Piece, type Proof, powers, short} from "./proof";
-import {isPartialSum, rowsOf, text, texts} from "./reason-facts";
+import {withoutMover} from "../../game/opponent/mover";
+import {formatNimber, shortValue} from "../../ui/numbers";
+import {isPartialSum, rowsOf, text, texts} from "../facts";
+import {bits, type Cell, cell, digitsOf, type Figure, isNumber, omittedRow, type Piece, powers, short} from "./piece";
 
 /**
  * Values in binary, with the columns that have an odd number of ones marked; in the last column, what each value would
  * have to become.
  */
-export const nimSum: Proof = (reason, t) => {
+export const nimSum: Figure = (reason, t) => {
   const parts = texts(reason.facts.parts);
   const values = texts(reason.facts.values);
   const numbers = values.map((v) => (isNumber(v) ? BigInt(v) : null));
@@ -54,7 +54,7 @@ export const nimSum: Proof = (reason, t) => {
 };
 
 /** Values of the components, numbers and nimbers, with their sum. */
-export const sumOfNumbers: Proof = (reason, t) => {
+export const sumOfNumbers: Figure = (reason, t) => {
   const values = texts(reason.facts.values);
   const worth = (value = "") => cell(value === "loony" ? t.ui.loony : shortValue(value));
   const head = [t.ui.part, t.ui.number];
@@ -79,7 +79,7 @@ function goalCell(n: bigint, sum: bigint): Cell {
 }
 
 /** Heaps in binary, with the number of ones in each column modulo the base. */
-export const columns: Proof = (reason, t) => {
+export const columns: Figure = (reason, t) => {
   const heaps = texts(reason.facts.parts).map(BigInt);
   const sums = texts(reason.facts.columns);
   const width = Math.max(sums.length, ...heaps.map(bits));
@@ -107,7 +107,7 @@ export const columns: Proof = (reason, t) => {
  * Table of rows and columns with their values, and the product where they cross at a head; for a box, an equation for
  * each head.
  */
-export const tartan: Proof = (reason, t, subject) => {
+export const tartan: Figure = (reason, t, subject) => {
   const heads = rowsOf(reason.facts.factors);
   const sum = heads.length > 1 ? nimSum(reason, t, subject) : [];
   const factors = (name: string) =>

@@ -1,7 +1,7 @@
 // Figures of formulas that count some places of a row; the engine names the places if the row is short enough to draw.
-import type {Component, Reason} from "../engine/types";
-import {type Cell, cell, type Piece, type Proof} from "./proof";
-import {texts} from "./reason-facts";
+import type {Component, Reason} from "../../engine/types";
+import {texts} from "../facts";
+import {type Cell, cell, type Figure, type Piece} from "./piece";
 
 /** Table with the content of each place by its number; the places that count are marked. */
 function row(names: [place: string, size: string], sizes: string[], places: number[], moreRows: Cell[][]): Piece[] {
@@ -17,7 +17,7 @@ const sizesOf = ({board}: Component) => (board?.kind === "heaps" ? board.sizes :
 const placesOf = ({facts}: Reason) => texts(facts.places).map((place) => Number(place) - 1);
 
 /** For each pot its beans and its distance to the last, and the value of each pot that counts. */
-export const pots: Proof = (reason, t, subject) => {
+export const pots: Figure = (reason, t, subject) => {
   const places = placesOf(reason);
   const worths = texts(reason.facts.worths);
   const sizes = sizesOf(subject);
@@ -28,7 +28,7 @@ export const pots: Proof = (reason, t, subject) => {
   ]);
 };
 
-export const boxes: Proof = (reason, t, subject) => {
+export const boxes: Figure = (reason, t, subject) => {
   const places = placesOf(reason);
   return places.length ? row([t.why.box, t.why.cards], sizesOf(subject), places, []) : [];
 };

@@ -1,13 +1,14 @@
 // Tables for single games: values by vertex, letters by pair of marbles, generals by their second best, rounds by what
 // can be forced.
-import type {Reason} from "../engine/types";
-import type {Language} from "../text";
-import {formatNimber} from "../ui/numbers";
-import {type Cell, cell, type Piece, type Proof} from "./proof";
-import {neededOutcome, rowsOf, text} from "./reason-facts";
+import type {Reason} from "../../engine/types";
+import type {Language} from "../../text";
+import {formatNimber} from "../../ui/numbers";
+import {rowsOf, text} from "../facts";
+import {neededOutcomes} from "../reasons/single-games";
+import {type Cell, cell, type Figure, type Piece} from "./piece";
 
 /** Vertices, ends first, each with the values that its arcs lead to and the mex of these. */
-export const vertices: Proof = ({facts}, t) => [
+export const vertices: Figure = ({facts}, t) => [
   {
     table: {
       look: "reckoned",
@@ -21,7 +22,7 @@ export const vertices: Proof = ({facts}, t) => [
 ];
 
 /** Rows are the vertices of the mover's marble, columns those of the other marble. */
-export const thresholds: Proof = ({facts}, t) => {
+export const thresholds: Figure = ({facts}, t) => {
   const rows = rowsOf(facts.rows);
   const names = rows.map(({mine = ""}) => mine);
   const isCurrent = (mine: string, other: string) => mine === text(facts.mine) && other === text(facts.other);
@@ -45,7 +46,7 @@ export const thresholds: Proof = ({facts}, t) => {
 };
 
 /** Best pair of each general, which the computer breaks, and the second best, which remains. */
-export const secondBest: Proof = ({facts}, t) => [
+export const secondBest: Figure = ({facts}, t) => [
   {
     table: {
       look: "reckoned",
@@ -63,7 +64,7 @@ export const secondBest: Proof = ({facts}, t) => [
 /** Prefixes, ends first, with what can be forced from each; successes in the decisive column are marked. */
 function nodes({key, facts}: Reason, t: Language<"explain">): Piece[] {
   const rows = rowsOf(facts.rows);
-  const decisiveColumn = neededOutcome(key);
+  const decisiveColumn = neededOutcomes[key as keyof typeof neededOutcomes];
   const says = (row: Record<string, string>, column: "win" | "lose"): Cell => ({
     text: row[column] === "yes" ? t.ui.yes : t.ui.no,
     mark: column === decisiveColumn && row[column] === "yes" ? "odd" : undefined,
@@ -83,7 +84,7 @@ function nodes({key, facts}: Reason, t: Language<"explain">): Piece[] {
 }
 
 /** Table of what the beginner of a round can force, and who then wins the rounds; followed by the prefixes. */
-export const rounds: Proof = (reason, t) => {
+export const rounds: Figure = (reason, t) => {
   const {facts} = reason;
   const entry = (win: string, lose: string, says: string): Cell => ({
     text: says,

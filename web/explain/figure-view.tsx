@@ -2,12 +2,12 @@
 // lengths.
 import type {Component, Reason} from "../engine/types";
 import {useTexts} from "../ui/language";
-import type {Cell, Condition, Length, Piece, Table} from "./proof";
-import {proofs} from "./reason-kinds";
+import {piecesOf} from "./figures";
+import type {Cell, Condition, Length, Piece, Table} from "./figures/piece";
 
-export function Proof({reason, subject}: {reason: Reason; subject: Component}) {
+export function FigureView({reason, subject}: {reason: Reason; subject: Component}) {
   const t = useTexts("explain");
-  const pieces = proofs[reason.key]?.(reason, t, subject) ?? [];
+  const pieces = piecesOf(reason, t, subject);
   return (
     <>
       {pieces.map((piece, i) => (

@@ -1,9 +1,11 @@
-// Figures of formulas, by the formula's id: a row of remainders, parts of a sum of lost heaps, binary digits.
+// Figures of formulas, which a game names: a row of remainders, parts of a sum of lost heaps, binary digits.
 
-import type {Language} from "../text";
-import {bits, type Cell, cell, digitsOf, type Piece, type Proof, powers} from "./proof";
-import {text} from "./reason-facts";
-import {boxes, pots} from "./row-proofs";
+import type {Language} from "../../text";
+import type {FormulaFigure} from "../../text/game";
+import {text} from "../facts";
+import {formulaOf} from "../reasons/formula-words";
+import {bits, type Cell, cell, digitsOf, type Figure, type Piece, powers} from "./piece";
+import {boxes, pots} from "./rows";
 
 const maxShownRemainders = 24;
 const maxDivisor = 5000;
@@ -44,7 +46,7 @@ function residues(
   ];
 }
 
-const remainder: Proof = ({facts}, t) => {
+const remainder: Figure = ({facts}, t) => {
   const divisor = Number(text(facts.divisor));
   const current = Number(text(facts.value));
   return divisor > maxDivisor
@@ -52,7 +54,7 @@ const remainder: Proof = ({facts}, t) => {
     : residues(t(t.why.remainder, {divisor}), divisor, current, (remainder) => remainder, t);
 };
 
-const blocks: Proof = ({facts}, t) => {
+const blocks: Figure = ({facts}, t) => {
   const [period, least, current] = ["period", "least", "rest"].map((name) => Number(text(facts[name])));
   if (period === undefined || least === undefined || current === undefined || period > maxDivisor) return [];
   const name = t(t.why.remainderMore, {before: text(facts.before), divisor: period});
@@ -60,7 +62,7 @@ const blocks: Proof = ({facts}, t) => {
 };
 
 /** One round of a short period, with the remainder of this heap marked. */
-export const period: Proof = ({facts}, t) => {
+export const period: Figure = ({facts}, t) => {
   const cycle = facts.round as string[];
   const [preperiod = 0, samePlace = 0] = ["preperiod", "same"].map((name) => Number(text(facts[name])));
   if (cycle.length === 0) return [];
@@ -72,14 +74,14 @@ export const period: Proof = ({facts}, t) => {
 };
 
 /** A sum of lost heaps: each part compared with the next, the last part with the number that may be taken. */
-const lostHeaps: Proof = ({facts}, t) => {
+const lostHeaps: Figure = ({facts}, t) => {
   const parts = text(facts.parts).split(" + ");
   const factor = text(facts.factor);
   const cap = text(facts.cap);
   const compare = (i: number) => {
     const next = parts[i + 1];
     if (next !== undefined) return `> ${factor} × ${next} = ${BigInt(factor) * BigInt(next)}`;
-    return facts.id === "last-part-free" ? t(t.why.partFree, {cap}) : t(t.why.partHeld, {cap});
+    return BigInt(parts[i] ?? "0") <= BigInt(cap) ? t(t.why.partFree, {cap}) : t(t.why.partHeld, {cap});
   };
   const last = parts.length - 1;
   return [
@@ -115,12 +117,12 @@ function lastDigits(rows: [string, bigint][], count: number, name: string, t: La
   ];
 }
 
-const zeros: Proof = ({facts}, t) => {
+const zeros: Figure = ({facts}, t) => {
   const heap = text(facts.heap);
   return lastDigits([[heap, BigInt(heap)]], Number(text(facts.zeros)), t.why.binary, t);
 };
 
-const trailingOnes: Proof = ({facts}, t) => {
+const trailingOnes: Figure = ({facts}, t) => {
   const {x, y, or} = {x: text(facts.x), y: text(facts.y), or: text(facts.or)};
   const rows: [string, bigint][] = [
     [`${text(facts.a)} − 1 = ${x}`, BigInt(x)],
@@ -130,7 +132,7 @@ const trailingOnes: Proof = ({facts}, t) => {
   return lastDigits(rows, Number(text(facts.value)), t.why.binary, t);
 };
 
-const lasker: Proof = ({facts}, t) => {
+const lasker: Figure = ({facts}, t) => {
   const heap = BigInt(text(facts.heap));
   if (heap === 0n) return [];
   const blockStart = ((heap - 1n) / 4n) * 4n;
@@ -158,7 +160,7 @@ const lasker: Proof = ({facts}, t) => {
 };
 
 /** Table of the parities of two heaps, with the winner for each combination. */
-const parities: Proof = ({facts}, t) => {
+const parities: Figure = ({facts}, t) => {
   const isEven = (fact: string) => BigInt(text(facts[fact])) % 2n === 0n;
   const outcome = (a: boolean, b: boolean): Cell => ({
     text: a && b ? "P" : "N",
@@ -177,19 +179,20 @@ const parities: Proof = ({facts}, t) => {
   ];
 };
 
-/** Figures by formula id. A formula without one is explained by its sentence, which has all its numbers. */
-export const formulas: Record<string, Proof> = {
+const figures = {
   remainder,
   blocks,
-  "last-part-free": lostHeaps,
-  "last-part-held": lostHeaps,
-  "odd-zeros": zeros,
-  "even-zeros": zeros,
+  "lost-heaps": lostHeaps,
+  "trailing-zeros": zeros,
   "trailing-ones": trailingOnes,
-  lasker,
-  "both-even": parities,
-  "both-odd": parities,
-  mixed: parities,
-  "odd-pots": pots,
-  "counting-boxes": boxes,
+  "blocks-of-four": lasker,
+  parities,
+  pots,
+  boxes,
+} satisfies Record<Exclude<FormulaFigure, "sign-expansion">, Figure>;
+
+/** A formula without a figure is explained by its sentence, which has all its numbers. */
+export const formula: Figure = (reason, t, subject) => {
+  const name = formulaOf(reason, subject, t)?.figure;
+  return name && name !== "sign-expansion" ? figures[name](reason, t, subject) : [];
 };

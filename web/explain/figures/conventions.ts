@@ -1,10 +1,10 @@
 // Tables of the conventions: misere Nim and SJ by two questions, Every-SG by the steps of each component.
 
-import type {Language} from "../text";
-import {formatCount, formatNimber} from "../ui/numbers";
-import {type Cell, cell, omittedRow, type Piece, type Proof, short} from "./proof";
-import {rowsOf, text, texts} from "./reason-facts";
-import {nimSum} from "./sum-proofs";
+import type {Language} from "../../text";
+import {formatCount, formatNimber} from "../../ui/numbers";
+import {rowsOf, text, texts} from "../facts";
+import {type Cell, cell, type Figure, omittedRow, type Piece, short} from "./piece";
+import {nimSum} from "./sums";
 
 /** Table of the two questions, with the current case marked. */
 function cases(facts: Record<string, unknown>, [big, small]: [string, string], t: Language<"explain">): Piece {
@@ -28,7 +28,7 @@ function cases(facts: Record<string, unknown>, [big, small]: [string, string], t
 }
 
 /** Values of the parts, if there are several; then the two questions. */
-export const misereNim: Proof = (reason, t, subject) => {
+export const misereNim: Figure = (reason, t, subject) => {
   const {facts} = reason;
   return [
     {conditions: [{holds: true, says: t.why.isTame}]},
@@ -37,9 +37,9 @@ export const misereNim: Proof = (reason, t, subject) => {
   ];
 };
 
-export const wild: Proof = (_, t) => [{conditions: [{holds: false, says: t.why.isTame}]}];
+export const wild: Figure = (_, t) => [{conditions: [{holds: false, says: t.why.isTame}]}];
 
-export const sj: Proof = (reason, t) => [
+export const sj: Figure = (reason, t) => [
   {
     conditions: [
       {holds: true, says: t.why.sjStops},
@@ -61,7 +61,7 @@ export const sj: Proof = (reason, t) => [
 ];
 
 /** Steps of each component: its winner wants it to last, its loser to end. */
-export const every: Proof = (reason, t) => {
+export const every: Figure = (reason, t) => {
   const longest = text(reason.facts.longest);
   const winner = (steps: string) =>
     steps === "0" ? t.why.everyOver : Number(steps.at(-1)) % 2 === 1 ? t.why.everyMover : t.why.everyOther;

@@ -1,8 +1,8 @@
-// Figure of a reason as data: proof-view.tsx draws it, account.ts writes it as text.
-import type {Component, Reason} from "../engine/types";
-import type {Language} from "../text";
-import {formatCount} from "../ui/numbers";
-import {text} from "./reason-facts";
+// Figure of a reason as data: figure-view.tsx draws it, account.ts writes it as text.
+import type {Component, Reason} from "../../engine/types";
+import type {Language} from "../../text";
+import {formatCount} from "../../ui/numbers";
+import {text} from "../facts";
 
 export interface Cell {
   text: string;
@@ -36,7 +36,7 @@ export interface Length {
 }
 
 export type Piece = {table: Table} | {equation: string} | {conditions: Condition[]} | {lengths: Length[]};
-export type Proof = (reason: Reason, t: Language<"explain">, subject: Component) => Piece[];
+export type Figure = (reason: Reason, t: Language<"explain">, subject: Component) => Piece[];
 
 export const cell = (text: string): Cell => ({text});
 export const isNumber = (value: string) => /^\d+$/.test(value);
