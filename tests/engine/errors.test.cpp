@@ -1,5 +1,6 @@
 // Exceptions that leave the work on a request.
 #include <new>
+#include <stdexcept>
 
 #include "catch.hpp"
 #include "core/text/error.hpp"
@@ -21,6 +22,9 @@ TEST_CASE("an error of our own is internal, and says what to report") {
   CHECK(ours.status == Status::broken);
   CHECK(ours.document.find(R"("code":"internal")") != std::string::npos);
   CHECK(ours.document.find("two and two are five") != std::string::npos);
+  const Reply library = reply_to(std::logic_error("a map without this key"));
+  CHECK(library.status == Status::broken);
+  CHECK(library.document.find("a map without this key") != std::string::npos);
   CHECK(reply_to(7).status == Status::broken);
 }
 
