@@ -32,7 +32,7 @@ int main() {
 }
 
 //: hdu-3595
-// Whether the mover wins one pair alone, and how long the winner can make it last or the loser cut it short.
+// Returns if the mover wins one pair alone, and how long the winner can make it last or the loser cut it short.
 pair<bool, int> play(int a, int b) {
   if (a < b) swap(a, b);
   if (b == 0) return {false, 0};

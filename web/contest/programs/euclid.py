@@ -34,7 +34,7 @@ for a, b in zip(numbers, numbers):
     print("Stan wins" if wins(a, b) else "Ollie wins")
 
 #: hdu-3595
-# Whether the mover wins one pair alone, and how long the winner can make it last or the loser cut it short.
+# Returns if the mover wins one pair alone, and how long the winner can make it last or the loser cut it short.
 @lru_cache(None)
 def play(a, b):
     if a < b:

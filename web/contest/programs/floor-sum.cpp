@@ -12,7 +12,7 @@ Big squares(Big n) { return ones(n) * ((2 * n + 1) % m) % m * 2 % m * sixth % m;
 struct Sums {
   Big f, ff, yf;
 };
-// Of f(y) = (p y + r) / q rounded down, from y = 0 to n: the sums of f, f f and y f.
+// Sums of f, f f and y f from y = 0 to n, where f(y) = (p y + r) / q rounded down.
 Sums sums(Big n, Big p, Big r, Big q) {
   const Big one = (n + 1) % m, top = (p * n + r) / q, t = top % m;
   if (p >= q || r >= q) {

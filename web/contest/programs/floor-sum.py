@@ -1,7 +1,7 @@
 # Sums of rounded multiples.
 
 #: pe-325
-# Of f(y) = (p y + r) // q from y = 0 to n: the sums of f, f f and y f.
+# Sums of f, f f and y f from y = 0 to n, where f(y) = (p y + r) // q.
 def sums(n, p, r, q):
     ones, squares = n * (n + 1) // 2, n * (n + 1) * (2 * n + 1) // 6
     if p >= q or r >= q:

@@ -6,7 +6,7 @@ using namespace std;
 // A move takes k neighbours of a row, for a k in `sizes`, and leaves two rows.
 vector<int> grundy(const set<int>& sizes, int most) {
   vector<int> g(most + 1);
-  // What two rows of n in all can be worth.
+  // Possible values of two rows of n in all.
   vector<bitset<1024>> pairs(most + 1);
   for (int n = 0; n <= most; ++n) {
     bitset<1024> options;

@@ -7,7 +7,7 @@ from operator import xor
 #: grundy
 # A move takes k neighbours of a row, for a k in `sizes`, and leaves two rows.
 def grundy(sizes, most):
-    # What two rows of n in all can be worth, as bits.
+    # Possible values of two rows of n in all, as bits.
     g, pairs = [], []
     for n in range(most + 1):
         options = both = value = 0

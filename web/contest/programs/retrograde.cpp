@@ -33,7 +33,7 @@ int main() {
       v = next[v][c - 'a'];
     }
   }
-  // Whether the mover can force a win, and can force a loss. Children have greater numbers.
+  // True if the mover can force a win, and a loss. Children have greater numbers.
   vector<bool> win(next.size()), lose(next.size());
   for (int v = next.size() - 1; v >= 0; --v) {
     bool leaf = true;

@@ -30,7 +30,7 @@ for word in words:
             trie[v][c] = len(trie)
             trie.append({})
         v = trie[v][c]
-# Whether the mover can force a win, and can force a loss. Children have greater numbers.
+# True if the mover can force a win, and a loss. Children have greater numbers.
 win, lose = [False] * len(trie), [False] * len(trie)
 for v in reversed(range(len(trie))):
     win[v] = any(not win[w] for w in trie[v].values())
