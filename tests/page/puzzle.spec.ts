@@ -3,6 +3,7 @@ import {expect, type Page} from "@playwright/test";
 import {
   expectBoardSettled,
   languages,
+  link,
   listen,
   open,
   position,
@@ -55,6 +56,17 @@ sharedPageTest("a word draws a position, an edit like any other; without one a w
   await puzzle.click();
   await expect(status).toContainText("in none of the 50 positions tried");
   await expect(page.locator(".puzzle")).toHaveCount(0);
+});
+
+sharedPageTest("a size that is half typed is kept while the page draws something else", async ({page}) => {
+  await open(page, "kayles:7", "?lang=en");
+  const {word, size} = await unfold(page);
+  await size.fill("11");
+  await page.evaluate((address) => location.assign(address), link("kayles:6 + nim:3", "?lang=en"));
+  await expect(page.locator(".random select")).toBeVisible();
+  await expect(size).toHaveValue("11");
+  await word.focus();
+  await expect(size).toHaveValue("11");
 });
 
 sharedPageTest("of a sum, the game is chosen that is drawn", async ({page}) => {

@@ -2,8 +2,8 @@
 import type {Level} from "../address/terms";
 import type {Style} from "../game/opponent/opponent";
 import {levelWords} from "../say/level-names";
+import {BoundedField} from "../ui/bounded-field";
 import {useLanguage} from "../ui/language";
-import {parseBounded} from "../ui/numbers";
 import {sayStrength} from "./opponent-text";
 
 /** A game rarely lasts longer than this many moves of one side. */
@@ -46,16 +46,12 @@ export function Options({style, levels, tutor, predict, onStyle, onTutor, onPred
           </label>
         ))}
         {level === "coach" && (
-          <label>
-            {t.tutor.errsAt}{" "}
-            <input
-              type="number"
-              min={1}
-              max={maxErrsAt}
-              value={style.errsAt}
-              onChange={(event) => onStyle({...style, errsAt: parseBounded(event.currentTarget.value, 1, maxErrsAt)})}
-            />
-          </label>
+          <BoundedField
+            label={t.tutor.errsAt}
+            max={maxErrsAt}
+            value={style.errsAt}
+            onChange={(errsAt) => onStyle({...style, errsAt})}
+          />
         )}
       </fieldset>
       <p class="quiet">{sayStrength(level)(t)}</p>

@@ -2,8 +2,9 @@
 import {useRef, useState} from "preact/hooks";
 import type {NamedGame} from "../game/input/names";
 import type {Sentence} from "../text";
+import {BoundedField} from "../ui/bounded-field";
 import {useTexts} from "../ui/language";
-import {parseBounded} from "../ui/numbers";
+
 import {useTask} from "../ui/use-task";
 import type {Drawable} from "./drawable";
 import {GameChoice} from "./game-choice";
@@ -74,16 +75,12 @@ export function Random({games, named, about, onDraw}: RandomProps) {
               </label>
             )
           )}
-          <label>
-            {t(t.puzzles.size, {most: maxSize})}
-            <input
-              type="number"
-              min={1}
-              max={maxSize}
-              value={size}
-              onChange={(event) => setChosenSize(parseBounded(event.currentTarget.value, 1, maxSize))}
-            />
-          </label>
+          <BoundedField
+            label={t(t.puzzles.size, {most: maxSize})}
+            max={maxSize}
+            value={size}
+            onChange={setChosenSize}
+          />
           <label class="word">
             {t.puzzles.word}
             <input

@@ -10,10 +10,6 @@ export function parseCount(text: string, limit: bigint): bigint | null {
   return count !== null && count <= limit ? count : null;
 }
 
-/** Parses a number field, truncated and kept within its bounds. */
-export const parseBounded = (text: string, low: number, high: number) =>
-  Math.min(high, Math.max(low, Math.trunc(Number(text)) || low));
-
 const groupDigits = (text: string) => (/^\d{5,}$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, "\u2009") : text);
 
 /** Formats a count with its digits in groups, exactly however long. */
