@@ -3,30 +3,31 @@ import {useEffect, useRef} from "preact/hooks";
 
 const isFull = () => document.fullscreenElement !== null;
 
-/** True until the browser has reported an exit that the page asked for: this report is not the reader's wish to leave. */
-let isExiting = false;
+/** True while the page wants full screen; the browser follows one change at a time. */
+let wantsFull = false;
+let isChanging = false;
 
-const onNextChange = (act: () => void) => document.addEventListener("fullscreenchange", act, {once: true});
+async function change() {
+  if (isChanging || isFull() === wantsFull) return;
+  const wanted = wantsFull;
+  isChanging = true;
+  try {
+    await (wanted ? document.documentElement.requestFullscreen?.() : document.exitFullscreen());
+  } catch {
+    // Refused: the window has to do.
+  }
+  isChanging = false;
+  if (wantsFull === wanted) wantsFull = isFull();
+  else void change();
+}
 
-const request = () => void document.documentElement.requestFullscreen?.().catch(() => {});
+function setFullScreen(wanted: boolean) {
+  wantsFull = wanted;
+  void change();
+}
 
 /** Enters full screen. Must be called while a key or a button is pressed, or the browser refuses. */
-export function enterFullScreen() {
-  if (isExiting) onNextChange(request);
-  else if (!isFull()) request();
-}
-
-function exitFullScreen() {
-  if (!isFull() || isExiting) return;
-  isExiting = true;
-  // After all listeners of the change, whichever comes first.
-  const done = () =>
-    setTimeout(() => {
-      isExiting = false;
-    });
-  onNextChange(done);
-  document.exitFullscreen().catch(done);
-}
+export const enterFullScreen = () => setFullScreen(true);
 
 /**
  * Returns the function that toggles full screen; `onLeave` is called if the reader leaves it by the browser's own key.
@@ -35,14 +36,17 @@ export function useFullScreen(onLeave: () => void): () => void {
   const latestOnLeave = useRef(onLeave);
   latestOnLeave.current = onLeave;
   useEffect(() => {
+    // The report of an exit that the page has asked for may come late.
     const onChange = () => {
-      if (!isFull() && !isExiting) latestOnLeave.current();
+      if (isFull() || isChanging || !wantsFull) return;
+      wantsFull = false;
+      latestOnLeave.current();
     };
     document.addEventListener("fullscreenchange", onChange);
     return () => {
       document.removeEventListener("fullscreenchange", onChange);
-      exitFullScreen();
+      setFullScreen(false);
     };
   }, []);
-  return () => (isFull() ? exitFullScreen() : enterFullScreen());
+  return () => setFullScreen(!isFull());
 }
