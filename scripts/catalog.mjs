@@ -23,7 +23,10 @@ export function catalog() {
   return withLanguages((languages, bounds, searchFacts) => {
     const inEach = (say) => Object.fromEntries(languages.map((t) => [t.lang, say(t)]));
     const limitsOn = (board) =>
-      Object.entries(bounds[board]).map(([name, limit]) => ({what: inEach((t) => t.limits[board][name]), ...limit}));
+      Object.entries(bounds[board] ?? {}).map(([name, limit]) => ({
+        what: inEach((t) => t.limits[board][name]),
+        ...limit,
+      }));
     return {
       games: games.map((entry) => {
         const words = (t) => t.game(entry.id, entry.rules);

@@ -82,6 +82,7 @@ const mayUse = {
   "web/boards/input": ["web/boards/input"],
   "web/boards/kit": ["web/boards/kit", "web/boards/input"],
   "web/boards/kinds": boards,
+  "web/boards/kinds/words": [...boards, "web/text/language", "web/text/move-sentences"],
   "web/ui": ui,
   "web/game": [
     ...["web/game", "web/engine", "web/lib", "web/address", ...languages],
@@ -115,10 +116,13 @@ export function forbidden(path, source) {
 
 const isWithin = (path, place) => path === place || path.startsWith(`${place}/`);
 
-const placeOf = (path) =>
-  Object.keys(mayUse)
-    .filter((place) => isWithin(path, place))
+function placeOf(path) {
+  // The words of a kind of board may use more than its view.
+  const shared = path.replace(/^(web\/boards\/kinds)\/\w+\/words$/, "$1/words");
+  return Object.keys(mayUse)
+    .filter((place) => isWithin(shared, place))
     .sort((a, b) => b.length - a.length)[0];
+}
 
 function usedBy(path, source) {
   if (path.startsWith("cpp/")) {

@@ -16,6 +16,11 @@ const broken = [
   ["cpp/solve/search/search.hpp", '#include "theory/misere/forms.hpp"', "cpp/theory/misere/forms.hpp"],
   ["cpp/request/analysis/analysis.cpp", '#include "../games/nim.cpp"', "games/nim.cpp"],
   ["web/boards/kinds/heaps/heaps-view.tsx", 'import {ui} from "../../../text/en/ui";', "web/text/en/ui"],
+  [
+    "web/boards/kinds/heaps/heaps-view.tsx",
+    'import type {Language} from "../../../text/language";',
+    "web/text/language",
+  ],
   ["web/boards/kit/round.ts", 'import {heaps} from "../kinds/heaps";', "web/boards/kinds/heaps"],
   ["web/play/moves.tsx", 'import {createEngine} from "../engine";', "web/engine"],
   ["web/play/moves.tsx", 'const app = await import("../shell/app");', "web/shell/app"],
@@ -64,6 +69,7 @@ test("the edges of the design pass", () => {
   );
   passes("web/address/link.ts", 'import {isLang} from "../text/languages";');
   passes("web/boards/kinds/heaps/heaps-view.tsx", 'import type {Board} from "../../../engine/types";');
+  passes("web/boards/kinds/heaps/words.ts", 'import type {Language} from "../../../text/language";');
   passes("web/game/line/last-move.ts", 'import {boardKind} from "../../boards/kinds/all";');
   passes("web/shell/app.tsx", 'import {createEngine} from "../engine";\nimport {signal} from "@preact/signals";');
   passes("web/embed/view.tsx", 'import {onShortcut} from "../shell/shortcuts";');

@@ -218,22 +218,29 @@ test("what is put into a post: each tag begins a line, nothing of an address bec
 });
 
 test("each kind of board has its picture tried, and what can be set in lines its text", async () => {
-  /** @type {typeof import("../../web/share/board-lines")} */
-  const {boardLines} = await sources.load("/web/share/board-lines.ts");
+  /** @type {typeof import("../../web/say/board-words")} */
+  const {boardWords} = await sources.load("/web/say/board-words.ts");
   const sg = await createEngine();
   const boardOf = async (/** @type {string} */ address) =>
     (await sg.analyze(address, {moves: "none", budget: 1})).board;
-  for (const [kind, address] of Object.entries(drawnBoards)) assert.equal(drawnAs(await boardOf(address)), kind);
+  for (const [kind, address] of Object.entries(drawnBoards)) {
+    const board = (await boardOf(address)) ?? assert.fail();
+    assert.equal(drawnAs(board), kind);
+    assert.ok(boardWords(board), `${kind} has no words`);
+  }
   const catalog = await sg.catalog();
   for (const {game, sample} of catalog) {
     const kind = drawnAs(await boardOf(`${game}:${sample}`));
     assert.ok(kind in drawnBoards, `${game} is drawn as ${kind}`);
   }
-  const lines = async (/** @type {string} */ address) => boardLines((await boardOf(address)) ?? assert.fail());
+  const lines = async (/** @type {string} */ address) => {
+    const board = (await boardOf(address)) ?? assert.fail();
+    return boardWords(board).lines?.(board);
+  };
   assert.deepEqual(await lines("nim:3,0,100"), ["1  ●●●", "2  –", "3  100"]);
   assert.deepEqual(await lines(drawnBoards.row), ["T H H T T H"]);
   assert.deepEqual(await lines(drawnBoards.strip), ["○ · · · · ● · ·", "· ● · · ○ · · ·", "· · ○ · · · ● ·"]);
-  assert.deepEqual(await lines(drawnBoards.ring), []);
+  assert.deepEqual(await lines(drawnBoards.ring), undefined);
   sg.close();
 });
 

@@ -14,7 +14,7 @@ import {type Bounds, type IsReadable, useBounds} from "./bounds";
 import {CellSizes, Cells} from "./cells-part";
 import {type Entry, faultyPart, formOf, readForm, writeForm} from "./forms";
 import {AddItem, ListFields, type PartProps, Shrink} from "./list-part";
-import type {Part} from "./pieces";
+import type {Part} from "./parts";
 import {Flag, Rule, Single} from "./single-part";
 import {EditorControls} from "./tools";
 import "./editor.css";

@@ -4,7 +4,7 @@ import {useEffect, useState} from "preact/hooks";
 import {type EditedComponent, textOf} from "./edited-component";
 import {type Form, writeForm} from "./forms";
 import {withAddedItem, withoutItem} from "./part-edits";
-import type {ListPart, Part} from "./pieces";
+import type {ListPart, Part} from "./parts";
 
 export interface Bounds {
   more: boolean;

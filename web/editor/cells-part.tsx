@@ -5,7 +5,7 @@ import {useTexts} from "../ui/language";
 import type {PartProps} from "./list-part";
 import {NumberField} from "./number-field";
 import {type Cell, type Dimension, faceAt, isTooLarge, nextFace, sizeOf, withFace, withSize} from "./part-edits";
-import type {CellsPart} from "./pieces";
+import type {CellsPart} from "./parts";
 import {sayCell, sayChange, sayDimension, sayFace} from "./say-part";
 
 const faceClasses: Record<string, string> = {

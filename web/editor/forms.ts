@@ -1,11 +1,12 @@
 // Form of a component: its text as parts with fields, and the text of changed parts.
 
 import type {Board} from "../boards/input/touch";
+import type {Piece} from "../boards/kinds/pieces";
 import type {CatalogEntry} from "../engine/types";
 import {piecesOfPosition, piecesOfRules} from "./board-notation";
 import type {EditedComponent} from "./edited-component";
+import type {Part} from "./parts";
 import {patternOf, readPart, writePart} from "./piece-text";
-import type {Part, Piece} from "./pieces";
 
 export interface Form {
   pieces: readonly Piece[];

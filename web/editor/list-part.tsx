@@ -12,7 +12,7 @@ import {
   withSmallerTriangle,
   withValue,
 } from "./part-edits";
-import {type ListPart, maxItems} from "./pieces";
+import {type ListPart, maxItems} from "./parts";
 import {listWords, sayAdded, sayChange, sayColumn, sayItem, sayRemoved, sayValue} from "./say-part";
 
 export interface PartProps<P> {

@@ -1,5 +1,6 @@
 // Edits of one part of a position. Each returns a new part; only the engine knows whether it makes a position.
-import {type CellsPart, type Item, type ListPart, maxCells} from "./pieces";
+import type {Item} from "../boards/kinds/pieces";
+import {type CellsPart, type ListPart, maxCells} from "./parts";
 
 const withItems = (part: ListPart, items: readonly Item[]): ListPart => ({...part, items});
 

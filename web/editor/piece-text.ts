@@ -1,15 +1,7 @@
 // Text of a piece of a notation, and back. Only the form that the engine prints is read; the engine returns any other
 // form itself.
-import {
-  type CellsPart,
-  type CellsPiece,
-  type Item,
-  type ListPiece,
-  maxCells,
-  maxItems,
-  type Part,
-  type Piece,
-} from "./pieces";
+import type {CellsPiece, Item, ListPiece, Piece} from "../boards/kinds/pieces";
+import {type CellsPart, maxCells, maxItems, type Part} from "./parts";
 
 const number = "(?:0|[1-9]\\d{0,19})";
 const value = (letters: boolean) => (letters ? "[a-z]+" : number);

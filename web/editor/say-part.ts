@@ -1,8 +1,9 @@
 // Names of the parts of a position, and messages about edits.
 
+import type {CellsPiece, FlagName, ListName, ListPiece, RuleName, ValueName} from "../boards/kinds/pieces";
 import type {Language, Sentence} from "../text";
 import type {Cell, Dimension} from "./part-edits";
-import type {CellsPiece, FlagName, ListName, ListPart, ListPiece, RuleName, ValueName} from "./pieces";
+import type {ListPart} from "./parts";
 
 interface ListWords {
   all: string;

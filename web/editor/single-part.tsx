@@ -3,7 +3,7 @@
 import {useTexts} from "../ui/language";
 import type {PartProps} from "./list-part";
 import {NumberField, RuleField, WordField} from "./number-field";
-import type {FlagPart, RulePart, ValuePart} from "./pieces";
+import type {FlagPart, RulePart, ValuePart} from "./parts";
 import {flagWords, ruleWords, sayChange, valueWords} from "./say-part";
 
 /** `faultId`: id of the element with the error in this part. */

@@ -2,12 +2,12 @@
 // material and theory.
 import {useMemo, useState} from "preact/hooks";
 import type {Card} from "../game/catalog/samples";
-import {type Language, type Material, materialOf, type Theory} from "../text";
+import type {Language, Material, Theory} from "../text";
 import {searchFacts} from "../text/found";
 import {useEveryLanguage, useTexts} from "../ui/language";
 import {CardPlaceholder, FamilyCard, GameCard, type OpenProps} from "./card";
 import {gameSearch} from "./search";
-import {type Item, shelvesOf, starterGames} from "./shelves";
+import {type Item, materialOf, shelvesOf, starterGames} from "./shelves";
 
 interface Filter {
   query: string;
@@ -18,7 +18,7 @@ interface Filter {
 const noFilter: Filter = {query: "", material: "", theory: ""};
 
 const matchesFilter = ({entry}: Card, material: Filter["material"], theory: Filter["theory"], t: Language<"gallery">) =>
-  (material === "" || materialOf(entry.board) === material) &&
+  (material === "" || materialOf(entry) === material) &&
   (theory === "" || searchFacts(entry.id, entry.rules, t).theories.includes(theory));
 
 const keyOf = ({card, family}: Item) => card?.address ?? family?.id;

@@ -1,23 +1,21 @@
 // Assignment of games to shelves, by their board unless listed here, and folding of large families into one card.
+import {kinds} from "../boards/kinds/all";
+import type {BoardKind} from "../boards/kinds/kind";
 import type {Board, CatalogEntry} from "../engine/types";
 import type {Card} from "../game/catalog/samples";
-import {type Language, languages} from "../text";
+import {type Language, languages, type Material} from "../text";
 
-const shelfByBoard = {
+/** What games are played with, by the shelf of their board. */
+const materialByShelf = {
   heaps: "heaps",
-  stairs: "stairs",
-  row: "coins",
-  circle: "coins",
-  strip: "strips",
-  ring: "strips",
-  grid: "squares",
-  sheet: "squares",
-  graph: "cut",
-  dag: "walks",
-  trie: "walks",
-  draft: "walks",
-  states: "own",
-} as const satisfies Record<Board["kind"], string>;
+  stairs: "heaps",
+  coins: "coins",
+  strips: "strips",
+  squares: "squares",
+  cut: "graphs",
+  walks: "graphs",
+  own: "graphs",
+} as const satisfies Record<BoardKind<Board>["shelf"], Material>;
 
 /** Shelves of single games, by the id of the game or of its family. */
 const idsByShelf = {
@@ -61,8 +59,10 @@ function shelfOf(entry: CatalogEntry): Shelf {
   const listedShelf = (Object.keys(idsByShelf) as (keyof typeof idsByShelf)[]).find((shelf) =>
     [entry.id, familyOf(entry)].some((id) => (idsByShelf[shelf] as readonly string[]).includes(id)),
   );
-  return listedShelf ?? shelfByBoard[entry.board];
+  return listedShelf ?? kinds[entry.board].shelf;
 }
+
+export const materialOf = ({board}: CatalogEntry): Material => materialByShelf[kinds[board].shelf];
 
 export const nameOf = (item: Item, t: Language) =>
   item.card ? t.game(item.card.entry.id, item.card.entry.rules).name : t.game(item.family.id).name;

@@ -3,7 +3,7 @@ import {boardKind} from "../boards/kinds/all";
 import type {Answer, Board, Touch} from "../engine/types";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
 import {touchesOf} from "../game/selection/move-marks";
-import {boardWords} from "../say/kinds/all";
+import {boardWords} from "../say/board-words";
 import {sayMove} from "../say/say";
 import type {Sentence} from "../text";
 

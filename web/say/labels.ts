@@ -1,10 +1,10 @@
 // Labels of boards and their elements.
 
 import type {Board, Labels} from "../boards/input/touch";
+import {pinLabels} from "../boards/kinds/pins/words";
+import {faceName} from "../boards/kinds/words";
 import type {Language} from "../text";
-import {boardWords} from "./kinds/all";
-import {faceName} from "./kinds/faces";
-import {pinLabels} from "./kinds/pins";
+import {boardWords} from "./board-words";
 
 function noteOn(board: Board, t: Language, saysTurn: boolean): string {
   if (!("mover" in board)) return boardWords(board).note?.(board, t) ?? "";

@@ -3,7 +3,7 @@
 import type {Board, Touch} from "../boards/input/touch";
 import type {Answer} from "../engine/types";
 import type {Sentence} from "../text";
-import {boardWords} from "./kinds/all";
+import {boardWords} from "./board-words";
 import {inComponent, joinMoves, sayParts} from "./parts";
 
 const sayTouch = (board: Board, touch: Touch): Sentence => boardWords(board).touch(board, touch);

@@ -2,12 +2,12 @@
 import type {Answer} from "../engine/types";
 import {componentsOf} from "../game/analysis/outlines";
 import {describeGrouped} from "../say/alike";
+import {boardWords} from "../say/board-words";
 import {signedName} from "../say/game-names";
 import {positionName, positionQuestion} from "../say/position-name";
 import {outcomeWords} from "../say/verdicts";
 import type {Language} from "../text";
 import {formatNimber} from "../ui/numbers";
-import {boardLines} from "./board-lines";
 
 const maxMoves = 12;
 
@@ -34,7 +34,7 @@ export function positionText(answer: Answer, t: Language<"share">, {link, showsA
   const components = componentsOf(answer);
   const name = showsAnswer ? positionName(components, answer.play) : positionQuestion(components, answer.play);
   const boards = (answer.components ?? [answer]).flatMap((part) => {
-    const lines = part.board ? boardLines(part.board) : [];
+    const lines = (part.board && boardWords(part.board).lines?.(part.board)) ?? [];
     return lines.length === 0 ? [] : [...(answer.components ? [signedName(part)(t)] : []), ...lines, ""];
   });
   const footer = [answer.address, ...(showsAnswer ? verdictOf(answer, t) : []), link].filter((line) => line !== null);

@@ -1,5 +1,5 @@
 // Entry of the languages and their types.
-export {type Material, materialOf} from "./facets";
+export type {Material} from "./en/facets";
 export type {Game, Story, Theory} from "./game";
 export * from "./language";
 export * from "./languages";

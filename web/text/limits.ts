@@ -1,4 +1,4 @@
-// Limits that belong to no single game: those of each board, and those of every analysis.
+// Limits that belong to no single game: those of boards that have some, and those of every analysis.
 import type {Board} from "../engine/types";
 import type {Limit} from "./game";
 
@@ -64,10 +64,6 @@ export const limits = {
     },
     side: {command: 'sg analyze "cutting:[[1000|1001]]x5"', answer: "at most 1000"},
   },
-  stairs: {},
-  strip: {},
-  ring: {},
-  circle: {},
   general: {
     components: {
       command: `node -p '"nim:1 + ".repeat([[999|1000]]) + "nim:1"' | sg analyze -`,
@@ -90,4 +86,4 @@ export const limits = {
       answer: '"limit":{"kind":"memory"}',
     },
   },
-} satisfies Record<Board["kind"] | "general", Record<string, Limit>>;
+} satisfies {[place in Board["kind"] | "general"]?: Record<string, Limit>};

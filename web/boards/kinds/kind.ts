@@ -1,4 +1,4 @@
-// Interface of a kind of board: all that is its own and needs no words.
+// Interface of a kind of board: all that is its own but its words, and its notation, which loads with the editor.
 import type {FunctionComponent} from "preact";
 import type {MovePart} from "../../engine/types";
 import type {Board, BoardOf, Touch, ViewProps} from "../input/touch";
@@ -21,6 +21,8 @@ export interface BoardKind<B extends Board> {
   lastMoveMarks(before: B, touch: Touch, after: B): string[];
   /** Returns true if the board fits a screen 360 px wide without scrolling. */
   fitsPhone(board: B): boolean;
+  /** Shelf of the gallery on which its games are, unless they are listed there. */
+  shelf: "heaps" | "squares" | "strips" | "coins" | "cut" | "walks" | "stairs" | "own";
 }
 
 export const kindOf = (board: Board): KindName => (board.kind === "heaps" && board.as === "rows" ? "pins" : board.kind);

@@ -1,5 +1,4 @@
 // Texts of the gallery's filters: what a game is played with, and how it is solved.
-import type {Material} from "../facets";
 import type {Theory} from "../game";
 
 export const materials = {
@@ -8,7 +7,8 @@ export const materials = {
   strips: "Strips and rings",
   squares: "Squares",
   graphs: "Graphs and words",
-} satisfies Record<Material, string>;
+};
+export type Material = keyof typeof materials;
 
 export const theories = {
   "nim-sum": "Nim-sum",

@@ -13,10 +13,6 @@ export const limits = {
   states: {parts: "states that add up to a position"},
   draft: {generals: "generals"},
   sheet: {sheets: "sheets", side: "a side"},
-  stairs: {},
-  strip: {},
-  ring: {},
-  circle: {},
   general: {
     components: "components",
     moves: "moves looked at, where no theorem finds or counts them",

@@ -12,10 +12,6 @@ export const limits: Like<typeof en.limits> = {
   states: {parts: "相加成一个局面的状态数"},
   draft: {generals: "武将人数"},
   sheet: {sheets: "纸的张数", side: "边长"},
-  stairs: {},
-  strip: {},
-  ring: {},
-  circle: {},
   general: {
     components: "分量个数",
     moves: "没有定理能给出走法或其个数时，至多逐一检查这么多种走法",

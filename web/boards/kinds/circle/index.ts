@@ -20,6 +20,7 @@ function takenPlaces([first = "0", count = "0"]: Touch, {runs}: Circle): string[
 }
 
 export const circle = {
+  shelf: "coins",
   load: async () => ({View: (await import("../late-views")).Circle}),
   firstMarks: () => [],
   moveMarks: ({runs}, [first]) => [String(runOf(runs, Number(first)))],

@@ -4,6 +4,7 @@ import {firstElement} from "../../kit/marks";
 import type {BoardKind} from "../kind";
 
 export const dag = {
+  shelf: "walks",
   load: async () => ({View: (await import("../late-views")).Dag}),
   firstMarks: firstElement,
   moveMarks: firstElement,

@@ -4,6 +4,7 @@ import {firstElement} from "../../kit/marks";
 import type {BoardKind} from "../kind";
 
 export const draft = {
+  shelf: "walks",
   load: async () => ({View: (await import("../late-views")).Draft}),
   firstMarks: firstElement,
   moveMarks: firstElement,

@@ -14,6 +14,7 @@ function touchedElements({edges, touched, painted}: Graph, [first = ""]: Touch):
 }
 
 export const graph = {
+  shelf: "cut",
   load: () => import("./graph-view"),
   firstMarks: firstElement,
   moveMarks: firstElement,

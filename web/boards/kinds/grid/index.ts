@@ -15,6 +15,7 @@ function changedCells(before: Grid, after: Grid): string[] {
 }
 
 export const grid = {
+  shelf: "squares",
   load: async () => ({View: (await import("../late-views")).Grid}),
   firstMarks: firstElement,
   moveMarks: allElements,

@@ -5,6 +5,7 @@ import type {BoardKind} from "../kind";
 import {lastMoveMarks, moveMarks} from "./marks";
 
 export const heaps = {
+  shelf: "heaps",
   load: () => import("./heaps-view"),
   firstMarks: firstOfMore,
   moveMarks,

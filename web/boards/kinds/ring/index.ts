@@ -4,6 +4,7 @@ import {firstElement, firstOfMore} from "../../kit/marks";
 import type {BoardKind} from "../kind";
 
 export const ring = {
+  shelf: "strips",
   load: async () => ({View: (await import("../late-views")).Ring}),
   firstMarks: firstOfMore,
   moveMarks: firstOfMore,

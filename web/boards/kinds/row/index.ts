@@ -4,6 +4,7 @@ import {allElements, firstElement} from "../../kit/marks";
 import type {BoardKind} from "../kind";
 
 export const row = {
+  shelf: "coins",
   load: async () => ({View: (await import("../late-views")).Row}),
   firstMarks: firstElement,
   moveMarks: allElements,

@@ -9,6 +9,7 @@ const pieces = (before: Sheet, [first = "0"]: Touch, after: Sheet): string[] =>
   splitPlaces(before.sheets, after.sheets, Number(first), (a, b) => a.w === b.w && a.h === b.h)?.map(String) ?? [first];
 
 export const sheet = {
+  shelf: "squares",
   load: async () => ({View: (await import("../late-views")).Sheet}),
   firstMarks: firstOfMore,
   moveMarks: firstOfMore,

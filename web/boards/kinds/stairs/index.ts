@@ -13,6 +13,7 @@ function changedSteps(before: Stairs, [first = ""]: Touch, after: Stairs): strin
 }
 
 export const stairs = {
+  shelf: "stairs",
   load: async () => ({View: (await import("../late-views")).Stairs}),
   firstMarks: firstOfMore,
   moveMarks: firstOfMore,

@@ -12,6 +12,7 @@ function changedStates(before: States, [first = "0"]: Touch, after: States): str
 }
 
 export const states = {
+  shelf: "own",
   load: async () => ({View: (await import("../late-views")).States}),
   firstMarks: firstElement,
   moveMarks: firstElement,

@@ -5,6 +5,7 @@ import type {BoardKind} from "../kind";
 import {changedPlaces} from "./marks";
 
 export const strip = {
+  shelf: "strips",
   load: async () => ({View: (await import("../late-views")).Strip}),
   firstMarks: firstOfMore,
   moveMarks: firstOfMore,

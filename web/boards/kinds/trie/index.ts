@@ -7,6 +7,7 @@ type Trie = BoardOf<"trie">;
 const nextPrefix = ({prefix}: Trie, [letter = "0"]: Touch) => [prefix + String.fromCharCode(97 + Number(letter))];
 
 export const trie = {
+  shelf: "walks",
   load: async () => ({View: (await import("../late-views")).Trie}),
   firstMarks: nextPrefix,
   moveMarks: nextPrefix,

@@ -1,9 +1,8 @@
 // Words of squared paper.
-import type {BoardOf, Touch} from "../../boards/input/touch";
-import type {Sentence} from "../../text";
-import {sentences} from "../parts";
-import {faceName} from "./faces";
-import type {BoardWords} from "./words";
+import type {Sentence} from "../../../text/language";
+import {sentences} from "../../../text/move-sentences";
+import type {BoardOf, Touch} from "../../input/touch";
+import {type BoardWords, faceName} from "../words";
 
 type Grid = BoardOf<"grid">;
 
@@ -31,7 +30,7 @@ const place =
   (t) =>
     t(t.ui.cell, {cell: cellOf(board, element)});
 
-export const grid = {
+export const words = {
   name: ({layers}, t) =>
     t(t.ui.boardGrid, {
       layers: layers.length,
@@ -52,4 +51,6 @@ export const grid = {
   },
   place,
   part: (index, t) => t(t.ui.layer, {index}),
+  lines: ({layers}) =>
+    layers.flatMap((rows, i) => [...(i > 0 ? [""] : []), ...rows.map((row) => [...row].join(" ").trimEnd())]),
 } satisfies BoardWords<Grid>;

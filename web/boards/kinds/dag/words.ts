@@ -1,9 +1,9 @@
 // Words of a directed graph with tokens.
-import type {BoardOf} from "../../boards/input/touch";
-import {sentences} from "../parts";
-import {type BoardWords, oneBased, truncateList} from "./words";
+import {sentences} from "../../../text/move-sentences";
+import type {BoardOf} from "../../input/touch";
+import {type BoardWords, oneBased, truncateList} from "../words";
 
-export const dag = {
+export const words = {
   name: ({arcs, tokens}, t) => t(t.ui.boardDag, {count: arcs.length, list: truncateList(tokens, t)}),
   touch:
     ({tokens}, [first = "0", to]) =>

@@ -1,9 +1,9 @@
 // Words of a game of letters.
-import type {BoardOf} from "../../boards/input/touch";
-import {sentences} from "../parts";
-import {type BoardWords, truncateList} from "./words";
+import {sentences} from "../../../text/move-sentences";
+import type {BoardOf} from "../../input/touch";
+import {type BoardWords, truncateList} from "../words";
 
-export const trie = {
+export const words = {
   name: ({words}, t) => t(t.ui.boardTrie, {count: words.length, list: truncateList(words, t)}),
   touch:
     (_, [first = "0"]) =>

@@ -1,6 +1,6 @@
 // Interface of the words of a kind of board.
-import type {Board, Touch} from "../../boards/input/touch";
-import type {Language, Sentence} from "../../text";
+import type {Language, Sentence} from "../../text/language";
+import type {Board, Touch} from "../input/touch";
 
 export interface BoardWords<B extends Board> {
   /** Names a board with what stands on it. */
@@ -19,6 +19,8 @@ export interface BoardWords<B extends Board> {
   besides?(t: Language): string;
   /** Describes how the board is touched. */
   help?(t: Language): string;
+  /** Returns the board as lines of plain text; left out by kinds that do not consist of rows. */
+  lines?(board: B): string[];
 }
 
 export const oneBased = (index: string | undefined) => String(Number(index ?? 0) + 1);
@@ -27,3 +29,19 @@ const maxListed = 12;
 
 export const truncateList = (list: string[], t: Language) =>
   t.list(list.length > maxListed ? [...list.slice(0, maxListed), "…"] : list);
+
+/** Names what stands on a cell or a coin shows. */
+export function faceName(letter: string | undefined, t: Language): string {
+  const names: Record<string, string> = {H: t.ui.heads, x: t.ui.colourB, o: t.ui.colourR};
+  return names[letter ?? ""] ?? t.ui.tails;
+}
+
+/** Maximal size of a heap or strip that is drawn; a larger heap is a number, a longer strip is left out. */
+export const maxItems = 60;
+
+export const pile = (size: string) => (Number(size) > maxItems ? size : "●".repeat(Number(size)) || "–");
+
+export function numberLines(lines: readonly string[]): string[] {
+  const digits = String(lines.length).length;
+  return lines.map((line, i) => `${String(i + 1).padStart(digits)}  ${line}`);
+}

@@ -1,7 +1,7 @@
 // Words of sheets of squared paper.
-import type {BoardOf} from "../../boards/input/touch";
-import {sentences} from "../parts";
-import {type BoardWords, oneBased, truncateList} from "./words";
+import {sentences} from "../../../text/move-sentences";
+import type {BoardOf} from "../../input/touch";
+import {type BoardWords, oneBased, truncateList} from "../words";
 
 /** Sizes of the two pieces after a cut. */
 function cut(w: string, h: string, line: string): [string, string] {
@@ -12,7 +12,7 @@ function cut(w: string, h: string, line: string): [string, string] {
     : [`${width}x${upperHeight}`, `${width}x${height - upperHeight}`];
 }
 
-export const sheet = {
+export const words = {
   name: ({sheets}, t) =>
     t(t.ui.boardSheet, {
       count: sheets.length,

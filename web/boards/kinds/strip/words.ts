@@ -1,7 +1,7 @@
 // Words of strips with pieces.
-import type {BoardOf} from "../../boards/input/touch";
-import {sentences} from "../parts";
-import {type BoardWords, truncateList} from "./words";
+import {sentences} from "../../../text/move-sentences";
+import type {BoardOf} from "../../input/touch";
+import {type BoardWords, maxItems, truncateList} from "../words";
 
 type Strip = BoardOf<"strip">;
 
@@ -16,7 +16,17 @@ function placeOf({rows}: Strip, piece: number): {row: string; from: string} {
   return {row: "0", from: ""};
 }
 
-export const strip = {
+const signs: Record<string, string> = {w: "○", x: "×"};
+
+/** Returns the line of a row, none if that is too long. */
+function linesOfRow({width, pieces, faces}: Strip["rows"][number]): string[] {
+  if (Number(width) > maxItems) return [];
+  const cells = Array<string>(Number(width)).fill("·");
+  for (const [i, cell] of pieces.entries()) cells[Number(cell) - 1] = signs[faces[i] ?? ""] ?? "●";
+  return [cells.join(" ")];
+}
+
+export const words = {
   name({rows}, t) {
     const pieces = rows.flatMap((row) => row.pieces.map((cell, i) => cell + (row.faces[i] ?? "").replace("o", "")));
     return t(t.ui.boardStrip, {count: rows.length, list: truncateList(pieces, t)});
@@ -28,4 +38,5 @@ export const strip = {
       if (to === undefined) return t(t.ui.piece, {cell: from});
       return board.rows.length > 1 ? sentences["row-piece"](t, {row, from, to}) : sentences.piece(t, {from, to});
     },
+  lines: ({rows}) => rows.flatMap(linesOfRow),
 } satisfies BoardWords<Strip>;

@@ -1,10 +1,10 @@
 // Words of coins in a circle.
-import type {BoardOf} from "../../boards/input/touch";
-import {countPlaces} from "../../boards/kit/round";
-import {sentences} from "../parts";
-import {type BoardWords, oneBased, truncateList} from "./words";
+import {sentences} from "../../../text/move-sentences";
+import type {BoardOf} from "../../input/touch";
+import {countPlaces} from "../../kit/round";
+import {type BoardWords, oneBased, truncateList} from "../words";
 
-export const circle = {
+export const words = {
   name: ({runs}, t) => t(t.ui.boardCircle, {count: countPlaces(runs), list: truncateList(runs, t)}),
   touch:
     ({runs}, [first = "0", count]) =>

@@ -1,9 +1,9 @@
 // Words of stairs with coins.
-import type {BoardOf} from "../../boards/input/touch";
-import {sentences} from "../parts";
-import {type BoardWords, oneBased, truncateList} from "./words";
+import {sentences} from "../../../text/move-sentences";
+import type {BoardOf} from "../../input/touch";
+import {type BoardWords, numberLines, oneBased, pile, truncateList} from "../words";
 
-export const stairs = {
+export const words = {
   name: ({steps}, t) => t(t.ui.boardStairs, {count: steps.length, list: truncateList(steps, t)}),
   touch:
     ({steps}, [first = "0", kept]) =>
@@ -13,4 +13,5 @@ export const stairs = {
       const count = BigInt(steps[Number(first)] ?? "0") - BigInt(kept);
       return sentences.step(t, {from: index, to: first, count: String(count)});
     },
+  lines: ({steps}) => numberLines(steps.map(pile)),
 } satisfies BoardWords<BoardOf<"stairs">>;

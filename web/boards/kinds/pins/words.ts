@@ -1,11 +1,11 @@
 // Words of rows of pins, which are heaps for the engine.
-import type {BoardOf, PinLabels} from "../../boards/input/touch";
-import type {Language} from "../../text";
-import {sentences} from "../parts";
-import {heaps} from "./heaps";
-import {type BoardWords, oneBased, truncateList} from "./words";
+import type {Language} from "../../../text/language";
+import {sentences} from "../../../text/move-sentences";
+import type {BoardOf, PinLabels} from "../../input/touch";
+import {words as heaps} from "../heaps/words";
+import {type BoardWords, oneBased, truncateList} from "../words";
 
-export const pins = {
+export const words = {
   name: ({sizes}, t) => t(t.pins.board, {count: sizes.length, list: truncateList(sizes, t)}),
   touch:
     ({sizes}, [first = "0", ...kept]) =>
@@ -14,6 +14,7 @@ export const pins = {
       return kept.length ? sentences.row(t, {index, from: sizes[Number(first)] ?? "", kept}) : t(t.pins.row, {index});
     },
   note: heaps.note,
+  lines: heaps.lines,
   part: (index, t) => t(t.pins.row, {index: index + 1}),
   besides: (t) => t.pins.besides,
   help: (t) => t.sentences([t.ui.boardHelp, t.pins.keys]),

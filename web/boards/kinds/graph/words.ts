@@ -1,9 +1,9 @@
 // Words of a graph.
-import type {BoardOf} from "../../boards/input/touch";
-import {sentences} from "../parts";
-import type {BoardWords} from "./words";
+import {sentences} from "../../../text/move-sentences";
+import type {BoardOf} from "../../input/touch";
+import type {BoardWords} from "../words";
 
-export const graph = {
+export const words = {
   name: ({ground, edges}, t) => t(ground.length ? t.ui.boardGraph : t.ui.boardDrawn, {count: edges.length}),
   touch:
     ({touched, painted, edges, colours}, [first = "0"]) =>

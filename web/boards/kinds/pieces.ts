@@ -1,5 +1,5 @@
 // Pieces of the text of a position, one after the other: a list, rows of cells, a single value, a flag that is present
-// or not, a rule in its own language. A piece is how such a part is written; a part is what one text has there.
+// or not, a rule in its own language.
 
 export type ListName =
   | "heap"
@@ -93,34 +93,3 @@ export interface RulePiece {
 }
 
 export type Piece = ListPiece | CellsPiece | ValuePiece | FlagPiece | RulePiece;
-
-export interface ListPart {
-  kind: "list";
-  piece: ListPiece;
-  items: readonly Item[];
-}
-export interface CellsPart {
-  kind: "cells";
-  piece: CellsPiece;
-  layers: readonly (readonly string[])[];
-}
-export interface ValuePart {
-  kind: "value";
-  piece: ValuePiece;
-  value: string | null;
-}
-export interface FlagPart {
-  kind: "flag";
-  piece: FlagPiece;
-  on: boolean;
-}
-export interface RulePart {
-  kind: "rule";
-  piece: RulePiece;
-  text: string;
-}
-export type Part = ListPart | CellsPart | ValuePart | FlagPart | RulePart;
-
-/** Limits of the editor; a longer position is edited as text. */
-export const maxItems = 300;
-export const maxCells = 1024;

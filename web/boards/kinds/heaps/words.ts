@@ -1,9 +1,9 @@
 // Words of heaps.
-import type {BoardOf} from "../../boards/input/touch";
-import {sentences} from "../parts";
-import {type BoardWords, oneBased, truncateList} from "./words";
+import {sentences} from "../../../text/move-sentences";
+import type {BoardOf} from "../../input/touch";
+import {type BoardWords, numberLines, oneBased, pile, truncateList} from "../words";
 
-export const heaps = {
+export const words = {
   name: ({sizes}, t) => t(t.ui.boardHeaps, {count: sizes.length, list: truncateList(sizes, t)}),
   touch: (board, touch) => (t) => {
     const [first = "0", ...kept] = touch;
@@ -22,4 +22,5 @@ export const heaps = {
     return cap ? t(t.ui.cap, {cap}) : "";
   },
   part: (index, t) => t(t.ui.heap, {index: index + 1}),
+  lines: ({sizes}) => numberLines(sizes.map(pile)),
 } satisfies BoardWords<BoardOf<"heaps">>;

@@ -1,9 +1,9 @@
 // Words of the states of a game by code.
-import type {BoardOf} from "../../boards/input/touch";
-import {sentences} from "../parts";
-import {type BoardWords, oneBased, truncateList} from "./words";
+import {sentences} from "../../../text/move-sentences";
+import type {BoardOf} from "../../input/touch";
+import {type BoardWords, oneBased, truncateList} from "../words";
 
-export const states = {
+export const words = {
   name({states: all, mover}, t) {
     const list = truncateList(
       all.map(({label}) => label),

@@ -1,9 +1,8 @@
 // Words of a row of coins.
-import type {BoardOf, Touch} from "../../boards/input/touch";
-import type {Sentence} from "../../text";
-import {sentences} from "../parts";
-import {faceName} from "./faces";
-import {type BoardWords, oneBased} from "./words";
+import type {Sentence} from "../../../text/language";
+import {sentences} from "../../../text/move-sentences";
+import type {BoardOf, Touch} from "../../input/touch";
+import {type BoardWords, faceName, oneBased} from "../words";
 
 type Row = BoardOf<"row">;
 
@@ -16,7 +15,7 @@ const place =
   (t) =>
     t(t.ui.coin, {index: Number(element) + 1});
 
-export const row = {
+export const words = {
   name: ({coins}, t) => t(t.ui.boardRow, {count: coins.length, list: coins.slice(0, 40)}),
   touch,
   target(board, elements) {
@@ -25,4 +24,5 @@ export const row = {
     return (t) => t.phrases([place(board, element)(t), faceName(board.coins[Number(element)], t)]);
   },
   place,
+  lines: ({coins}) => [[...coins].join(" ")],
 } satisfies BoardWords<Row>;

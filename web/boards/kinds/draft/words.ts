@@ -1,9 +1,9 @@
 // Words of a draft of generals.
-import type {BoardOf} from "../../boards/input/touch";
-import {sentences} from "../parts";
-import {type BoardWords, oneBased, truncateList} from "./words";
+import {sentences} from "../../../text/move-sentences";
+import type {BoardOf} from "../../input/touch";
+import {type BoardWords, oneBased, truncateList} from "../words";
 
-export const draft = {
+export const words = {
   name: ({rows, picks}, t) =>
     t(t.ui.boardDraft, {
       count: rows.length + 1,

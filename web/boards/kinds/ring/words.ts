@@ -1,9 +1,9 @@
 // Words of a ring of numbered edges.
-import type {BoardOf} from "../../boards/input/touch";
-import {sentences} from "../parts";
-import {type BoardWords, oneBased, truncateList} from "./words";
+import {sentences} from "../../../text/move-sentences";
+import type {BoardOf} from "../../input/touch";
+import {type BoardWords, oneBased, truncateList} from "../words";
 
-export const ring = {
+export const words = {
   name: ({edges, at}, t) => t(t.ui.boardRing, {count: edges.length, list: truncateList(edges, t), at: Number(at) + 1}),
   touch:
     ({edges}, [first = "0", kept]) =>
