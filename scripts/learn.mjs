@@ -36,7 +36,7 @@ export async function writeArticles() {
   const {formatLink, defaultLinkFields} = await sources.load("/web/address/link.ts");
   const {defaultNimbers, formatNimbers} = await sources.load("/web/address/nimber-link.ts");
   const {formatValue} = await sources.load("/web/address/value-link.ts");
-  const {formatPage} = await sources.load("/web/address/pages.ts");
+  const {listLink} = await sources.load("/web/address/list-link.ts");
   const {policyOf} = await sources.load("/web/shell/policy.ts");
   const {metaTags, parseSiteUrl, sitePicture} = await sources.load("/web/shell/link-card.ts");
   // The element contains its worker (a Blob); the other one is the service worker.
@@ -66,7 +66,7 @@ export async function writeArticles() {
   };
   for (const lang of articleLangs) {
     const folder = `dist/${folderOf(lang)}`;
-    const pageLink = (page, chosen) => `index.html${formatPage({page, chosen}, settings(lang))}`;
+    const pageLink = (page, chosen) => `index.html${listLink(page).format({chosen}, settings(lang))}`;
     const page = {
       lang,
       t: await loadLanguage(lang, {parts: ["home", "puzzles", "short"]}),

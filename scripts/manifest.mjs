@@ -7,18 +7,15 @@ export async function writeManifests() {
   const sources = await openSources();
   const {langs, languages, loadLanguage} = await sources.load("/web/text/index.ts");
   const {formatLink, defaultLinkFields} = await sources.load("/web/address/link.ts");
-  const {formatPage} = await sources.load("/web/address/pages.ts");
-  const {defaultGame, formatSequence, defaultTo} = await sources.load("/web/address/sequence-link.ts");
+  const {listLink} = await sources.load("/web/address/list-link.ts");
+  const {defaultSequence, formatSequence} = await sources.load("/web/address/sequence-link.ts");
   for (const lang of langs) {
     const {ui, table, release} = await loadLanguage(lang);
     const chosen = {lang, theme: null};
     const links = [
       [table.play, formatLink({...defaultLinkFields, ...chosen, address: "nim:3,5,7", play: "normal", mode: "play"})],
-      [table.puzzles, formatPage({page: "puzzles", chosen: null}, chosen)],
-      [
-        table.values,
-        formatSequence({game: defaultGame, to: defaultTo, other: null, play: null, span: null, at: null}, chosen),
-      ],
+      [table.puzzles, listLink("puzzles").format({chosen: null}, chosen)],
+      [table.values, formatSequence(defaultSequence, chosen)],
     ];
     const manifest = {
       name: ui.title,

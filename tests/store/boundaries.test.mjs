@@ -168,22 +168,9 @@ test("pins are read back, and any text is pins or none", async (t) => {
 });
 
 test("links of the other pages are read back, and any text is one or none", async (t) => {
-  /** @type {typeof import("../../web/address/pages")} */
-  const page = await stores.sources.load("/web/address/pages.ts");
-  /** @type {typeof import("../../web/address/sequence-link")} */
-  const sequence = await stores.sources.load("/web/address/sequence-link.ts");
-  /** @type {typeof import("../../web/address/nimber-link")} */
-  const nimbers = await stores.sources.load("/web/address/nimber-link.ts");
-  /** @type {typeof import("../../web/address/program-link")} */
-  const program = await stores.sources.load("/web/address/program-link.ts");
+  /** @type {typeof import("../../web/shell/routes")} */
+  const {routedPages} = await stores.sources.load("/web/shell/routes.ts");
   const settings = {lang: null, theme: /** @type {const} */ ("dark")};
-  /** @type {[(hash: string) => unknown, (link: any, own: any) => string][]} */
-  const formats = [
-    [page.parsePage, page.formatPage],
-    [sequence.parseSequence, sequence.formatSequence],
-    [nimbers.parseNimbers, nimbers.formatNimbers],
-    [program.parseProgram, program.formatProgram],
-  ];
   const words = [
     ...[
       "#/games",
@@ -202,9 +189,9 @@ test("links of the other pages are read back, and any text is one or none", asyn
     ...["to=", "with=", "span=5-70", "at=", "table=sum", "from=0,0", "side=64", "18446744073709551615,7", "?", "&"],
   ];
   await holds(t, hostile(words, 10).map(wellFormed), (hash) => {
-    for (const [parse, format] of formats) {
-      const parsed = parse(hash);
-      if (parsed) assert.deepEqual(parse(format(parsed, settings)), parsed);
+    for (const page of routedPages) {
+      const parsed = page.parse(hash);
+      if (parsed) assert.deepEqual(page.parse(page.format(parsed, settings)), parsed);
     }
   });
 });

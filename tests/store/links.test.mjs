@@ -236,7 +236,7 @@ test("a state too long for a link has none, and a bomb is not unpacked", async (
 });
 
 test("a page without a position has one route, which writes its link as it was read", async () => {
-  const {formatRoute, pageOfRoute, parseRoute} = await sources.load("/web/shell/routes.ts");
+  const {parseRoute, routedPages} = await sources.load("/web/shell/routes.ts");
   const pages = {
     "#/games": "games",
     "#/puzzles/pairs?lang=zh": "puzzles",
@@ -247,11 +247,13 @@ test("a page without a position has one route, which writes its link as it was r
     "#/values/{1|0}": "short",
     "#/write": "write",
   };
-  for (const [link, page] of Object.entries(pages)) {
+  assert.equal(routedPages.length, Object.keys(pages).length);
+  for (const [link, folder] of Object.entries(pages)) {
     const route = parseRoute(link);
-    assert.equal(route && pageOfRoute(route), page, link);
+    const {page} = await sources.load(`/web/shell/pages/${folder}/index.ts`);
+    assert.equal(route.page, page, link);
     const lang = /lang=(\w+)/.exec(link)?.[1] ?? null;
-    const written = formatRoute(route, {lang, theme: null});
+    const written = page.format(route.link, {lang, theme: null});
     assert.deepEqual(parseRoute(written), route, `${link} ${written}`);
     assert.equal(written.includes("lang=zh"), lang === "zh");
   }

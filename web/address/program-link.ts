@@ -12,6 +12,7 @@ export interface ProgramLink {
 
 const root = "#/write";
 export const defaultStarts = 30;
+export const firstProgram: ProgramLink = {code: null, to: defaultStarts};
 
 /** Formats a link; `lang` and `theme` are the page's, as in every link. */
 export function formatProgram(

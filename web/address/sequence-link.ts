@@ -22,6 +22,14 @@ export interface SequenceLink {
 const root = "#/sequence";
 export const defaultGame = "kayles";
 export const defaultTo = 1000;
+export const defaultSequence: SequenceLink = {
+  game: defaultGame,
+  other: null,
+  to: defaultTo,
+  play: null,
+  span: null,
+  at: null,
+};
 
 /** Values may come from a file; a link has a limit. */
 const maxOtherLength = 16_384;

@@ -58,7 +58,7 @@ export function AnalysisPage({site}: PageProps) {
     root.current?.querySelector<HTMLElement>("h1")?.focus();
   };
   return (
-    <Frame site={site} page="play" {...headOf(state, t)} root={root} skip={<SkipToBoard onSkip={focusBoard} />}>
+    <Frame site={site} {...headOf(state, t)} root={root} skip={<SkipToBoard onSkip={focusBoard} />}>
       <main>
         <BadLink state={state} />
         <div class="spread">

@@ -9,6 +9,7 @@ import {useLanguage} from "../ui/language";
 import {LateView} from "../ui/late";
 import {Waiting} from "../ui/waiting";
 import {casesPart, gamesPart, puzzlePart} from "./late-parts";
+import {page as sequences} from "./pages/sequences";
 import {type Site, settingsOf} from "./site";
 
 export function LateCases({pasted, here, pasting}: {pasted: Pasted; here: string; pasting: Pasting}) {
@@ -60,7 +61,9 @@ export function LateGames({site: {state, engineStatus, samples, glossary}, onOpe
           components={state.components.value}
           catalog={samples.catalog.value}
           glossOf={glossary.of}
-          sequenceOf={(game) => (sequencesOf(engineStatus.engine).of(game) ? linkTo.sequence({game}) : null)}
+          sequenceOf={(game) =>
+            sequencesOf(engineStatus.engine).of(game) ? linkTo.page(sequences, {...sequences.start, game}) : null
+          }
           onOpen={onOpen}
         />
       )}

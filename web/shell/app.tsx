@@ -1,5 +1,5 @@
 // Starts the page: the engine, the route of the address, and the view that follows both.
-import {computed, effect, signal} from "@preact/signals";
+import {computed, effect} from "@preact/signals";
 import {render} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import {readBar, writeBar, writeLinkText} from "../address/address-bar";
@@ -22,16 +22,15 @@ import {createReading} from "../ui/reading";
 import {ErrorBoundary} from "./error-boundary";
 import {Frame} from "./frame";
 import {whenIdle} from "./idle";
-import type {PageName} from "./masthead";
 import {storePlace} from "./memory";
-import {type PageKey, pageOf, pages, showsStories} from "./pages";
+import {pageOf, pages, placeOf, showsStories} from "./pages";
 import {preferredLang, prefersStill} from "./preferences";
 import {initialBar} from "./preload";
 import {createRelease} from "./release";
-import {formatRoute, linkOf, parseRoute, type Route} from "./routes";
+import {createRouting, parseRoute} from "./routes";
 import type {Site} from "./site";
 
-const lateViews = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, createLateView(page)]));
+const lateViews = new Map(pages.map((page) => [page, createLateView(page)]));
 
 const release = createRelease();
 const engineStatus = createEngineStatus({hasStandby: true, onFullEngine: loadViews});
@@ -44,8 +43,7 @@ const nameIndex = createNameIndex(engine, async (catalog) => {
   return namedGames(catalog, languages);
 });
 const glossary = createGlossary(engine);
-/** Page without a position; null if a game is shown. */
-const route = signal<Route | null>(null);
+const {route, linkOf, setLink} = createRouting();
 
 /** Opens the page of a link. Returns the part of the link that concerns a game, or null for a page without a position. */
 function openRoute({plain, link, badFields}: Awaited<ReturnType<typeof readBar>>) {
@@ -72,8 +70,15 @@ const state = createState({
     puzzleShelfOf({engineStatus}).progress.recordEnd(puzzle, of);
   },
 });
+const currentPage = computed(() =>
+  pageOf(route.value, {
+    isPresented: state.presenting.isOpen.value,
+    isHome: state.rung.value !== null,
+    mode: state.mode.value,
+  }),
+);
 const games = gamesOf(state);
-const gamesWithStories = (games: readonly string[]) => (showsStories(currentPage()) ? games : []);
+const gamesWithStories = (games: readonly string[]) => (showsStories(currentPage.value) ? games : []);
 const lang = computed(() => state.lang.value ?? preferredLang());
 const reading = createReading(
   lang,
@@ -94,7 +99,7 @@ effect(() => {
   const shown = route.value;
   if (!shown) return;
   const settings = {lang: state.lang.value, theme: state.theme.value};
-  const next = formatRoute(shown, settings);
+  const next = shown.page.format(shown.link, settings);
   const timer = setTimeout(() => {
     writeLinkText(next, false);
     storePlace(location.hash);
@@ -126,52 +131,27 @@ const stopWaiting = effect(() => {
 });
 
 /** Scrolls to the top and focuses the heading when another page is opened. */
-function useScrollToTop(page: string, isReady: boolean) {
-  const lastPage = useRef(page);
+function useScrollToTop(place: unknown, isReady: boolean) {
+  const lastPlace = useRef(place);
   useEffect(() => {
-    if (!isReady || lastPage.current === page) return;
-    lastPage.current = page;
+    if (!isReady || lastPlace.current === place) return;
+    lastPlace.current = place;
     scrollTo({top: 0});
     document.querySelector<HTMLElement>("h1")?.focus({preventScroll: true});
-  }, [page, isReady]);
+  }, [place, isReady]);
 }
-
-/** Returns the key of the page that is open. */
-function currentPage(): PageKey {
-  return pageOf(route.value, {
-    isPresented: state.presenting.isOpen.value,
-    isHome: state.rung.value !== null,
-    mode: state.mode.value,
-  });
-}
-
-/** Returns the entry of the masthead that a page belongs to. */
-const mastheadEntry = (page: PageKey): PageName =>
-  page === "sequences" || page === "nimbers" || page === "short" || page === "write"
-    ? "values"
-    : page === "home" || page === "game" || page === "analysis" || page === "present"
-      ? "play"
-      : page;
 
 const site: Site = {
   ...{state, reading, engineStatus, samples, judging, glossary, nameIndex, release},
-  program: computed(() => linkOf(route.value, "write")),
-  sequence: computed(() => linkOf(route.value, "sequences")),
-  nimbers: computed(() => linkOf(route.value, "nimbers")),
-  short: computed(() => linkOf(route.value, "short")),
-  setRoute: (to) => {
-    route.value = to;
-  },
+  ...{page: currentPage, linkOf, setLink},
 };
 
 function Page() {
   const t = reading.language.value;
-  const page = currentPage();
-  const part = lateViews[page] as NonNullable<(typeof lateViews)[PageKey]>;
+  const page = currentPage.value;
+  const part = lateViews.get(page) as NonNullable<ReturnType<typeof lateViews.get>>;
   const View = part.part.value;
-  // Each level of the first page counts as a page; a position played and the same one analysed are one page.
-  const name = page === "home" ? `home ${state.rung.value}` : page === "analysis" ? "game" : page;
-  useScrollToTop(name, t !== null && View !== null);
+  useScrollToTop(placeOf(page, state.rung.value), t !== null && View !== null);
   useEffect(() => {
     if (t) document.getElementById("starting")?.remove();
   }, [t]);
@@ -181,9 +161,9 @@ function Page() {
         {t && (
           <ErrorBoundary>
             {View ? (
-              <View site={site} selection={linkOf(route.value, "list")?.chosen ?? null} />
+              <View site={site} />
             ) : (
-              <Frame key={page} site={site} page={mastheadEntry(page)} title={[]}>
+              <Frame key={page} site={site} title={[]}>
                 <main>
                   <LateView late={part} plates={[3, 24]}>
                     {() => null}

@@ -8,12 +8,11 @@ import {useLanguage} from "../ui/language";
 import {StoryFailure} from "../ui/late";
 import {useDocumentHead} from "./document-head";
 import {Foot} from "./foot";
-import {Masthead, type PageName} from "./masthead";
+import {Masthead} from "./masthead";
 import {type Site, settingsOf} from "./site";
 
 interface FrameProps {
   site: Site;
-  page: PageName;
   /** Parts of the document's title, before the name of the site. */
   title: string[];
   /** Description in a sentence; that of the site if absent. */
@@ -29,8 +28,9 @@ export function ConnectedGone({engineStatus: {gone, isTrying, retry}}: {engineSt
   return <Gone reason={gone.value} isTrying={isTrying.value} onRetry={retry} />;
 }
 
-export function Frame({site, page, title, description, root, skip, children}: FrameProps) {
+export function Frame({site, title, description, root, skip, children}: FrameProps) {
   const {state, reading, engineStatus, release} = site;
+  const {entry} = site.page.value;
   const {theme, chosen, linkTo} = settingsOf(site);
   const t = useLanguage();
   const fallbackRoot = useRef<HTMLDivElement>(null);
@@ -40,11 +40,11 @@ export function Frame({site, page, title, description, root, skip, children}: Fr
   };
   useDocumentHead(head, t.lang, state.theme.value);
   return (
-    <div class={`page ${page} lang-${t.lang}`} ref={root ?? fallbackRoot}>
+    <div class={`page ${entry} lang-${t.lang}`} ref={root ?? fallbackRoot}>
       {skip}
       <Masthead
         theme={theme}
-        page={page}
+        entry={entry}
         linkTo={linkTo}
         reading={reading}
         onLang={state.setLang}

@@ -32,7 +32,6 @@ export function GamePage({site}: PageProps) {
   return (
     <Frame
       site={site}
-      page="play"
       {...headOf(state, t)}
       root={root}
       skip={<SkipToBoard onSkip={() => focusBoardIn(root.current)} />}

@@ -6,6 +6,7 @@ import {useSharing} from "../share/use-sharing";
 import {BadLink, focusBoardIn, SkipToBoard} from "./board-page";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
+import {page as games} from "./pages/games";
 import {type PageProps, settingsOf} from "./site";
 import "../home/home.css";
 
@@ -16,16 +17,10 @@ export function HomePage({site}: PageProps) {
   const {button, dialog} = useSharing(state);
   useShortcuts(state, root);
   return (
-    <Frame
-      site={site}
-      page="play"
-      title={[]}
-      root={root}
-      skip={<SkipToBoard onSkip={() => focusBoardIn(root.current)} />}
-    >
+    <Frame site={site} title={[]} root={root} skip={<SkipToBoard onSkip={() => focusBoardIn(root.current)} />}>
       <main>
         <BadLink state={state} />
-        <Home state={state} root={root} linkTo={linkTo.home} gamesLink={linkTo.page("games")} beside={button} />
+        <Home state={state} root={root} linkTo={linkTo.home} gamesLink={linkTo.page(games)} beside={button} />
         {dialog}
       </main>
       <AnnounceOf state={state} />

@@ -3,35 +3,28 @@ import type {Theme} from "../address/link";
 import {type Lang, langs, languages} from "../text";
 import {useLanguage} from "../ui/language";
 import type {Reading} from "../ui/reading";
-import {hasSite} from "../ui/site";
+import {routedPages} from "./routes";
 import type {Settings} from "./site";
-
-/** Entries of the masthead. */
-export type PageName = "play" | "games" | "puzzles" | "values" | "contest" | "learn";
-
-/** Page, label and link. */
-type Entry = [PageName, string, string];
 
 interface MastheadProps {
   theme: Theme;
-  page: PageName;
+  /** Entry of the page that is open. */
+  entry: string;
   linkTo: Settings["linkTo"];
   reading: Reading;
   onLang(lang: Lang): void;
   onTheme(): void;
 }
 
-export function Masthead({theme, page, linkTo, reading, onLang, onTheme}: MastheadProps) {
+export function Masthead({theme, entry, linkTo, reading, onLang, onTheme}: MastheadProps) {
   const t = useLanguage();
   const failedLanguage = reading.failedLang.value;
   const others = langs.filter((lang) => lang !== t.lang);
-  const entries: Entry[] = [
-    ["play", t.table.play, linkTo.game()],
-    ["games", t.table.games, linkTo.page("games")],
-    ["puzzles", t.table.puzzles, linkTo.page("puzzles")],
-    ["values", t.table.values, linkTo.sequence({})],
-    ["contest", t.table.contest, linkTo.page("contest")],
-    ...(hasSite ? [["learn", t.table.learn, linkTo.page("learn")] satisfies Entry] : []),
+  const entries = [
+    {name: "play", label: t.table.play, link: linkTo.game()},
+    ...routedPages.flatMap((page) =>
+      page.label ? {name: page.entry, label: page.label(t), link: linkTo.page(page)} : [],
+    ),
   ];
   return (
     <>
@@ -41,8 +34,8 @@ export function Masthead({theme, page, linkTo, reading, onLang, onTheme}: Masthe
           <span>{t.ui.title}</span>
         </a>
         <nav aria-label={t.table.pages}>
-          {entries.map(([name, label, link]) => (
-            <a key={name} href={link} aria-current={name === page ? "page" : undefined}>
+          {entries.map(({name, label, link}) => (
+            <a key={name} href={link} aria-current={name === entry ? "page" : undefined}>
               {label}
             </a>
           ))}

@@ -2,11 +2,13 @@
 import {computed, effect, signal} from "@preact/signals";
 import {examples} from "../programs/examples";
 import {createProgramStore} from "../programs/program-store";
+import {page} from "./pages/write";
 import type {Site} from "./site";
 
 export {ProgramPanel} from "../programs/program-panel";
 
-function createSide({engineStatus, program, setRoute}: Site) {
+function createSide({engineStatus, linkOf, setLink}: Site) {
+  const program = linkOf(page);
   const studio = createProgramStore(engineStatus.engine);
   /** Code of the last link that was opened. */
   const linkedCode = signal<string | null>(null);
@@ -20,7 +22,7 @@ function createSide({engineStatus, program, setRoute}: Site) {
   effect(() => {
     const next = {code: studio.code.value, to: studio.to.value};
     const current = program.peek();
-    if (current && (current.code !== next.code || current.to !== next.to)) setRoute({name: "write", link: next});
+    if (current && (current.code !== next.code || current.to !== next.to)) setLink(page, next);
   });
   const exampleCodes = new Set(examples.map(({code}) => code));
   return {

@@ -1,41 +1,39 @@
-// Routes of the pages without a position: how the link of each is read and written. Every other link is of a position.
-import {formatNimbers, parseNimbers} from "../address/nimber-link";
-import {formatPage, parsePage} from "../address/pages";
-import {formatProgram, parseProgram} from "../address/program-link";
-import {formatSequence, parseSequence} from "../address/sequence-link";
-import {formatValue, parseValue} from "../address/value-link";
+// Route: a page without a position, with what its link says. Every other link is of a position.
+import {computed, type ReadonlySignal, signal} from "@preact/signals";
+import type {RoutedPage} from "./page";
 
-const routes = {
-  list: {parse: parsePage, format: formatPage},
-  sequences: {parse: parseSequence, format: formatSequence},
-  nimbers: {parse: parseNimbers, format: formatNimbers},
-  short: {parse: parseValue, format: formatValue},
-  write: {parse: parseProgram, format: formatProgram},
-};
+export interface Route<Link = unknown> {
+  page: RoutedPage<Link>;
+  link: Link;
+}
 
-type Routes = typeof routes;
-type LinkOf<Name extends keyof Routes> = Parameters<Routes[Name]["format"]>[0];
-type Settings = Parameters<typeof formatPage>[1];
-
-/** A page without a position, with what its link says. */
-export type Route = {[Name in keyof Routes]: {name: Name; link: LinkOf<Name>}}[keyof Routes];
+/** Pages without a position, in the order of the masthead and the tabs. */
+export const routedPages = Object.values(
+  import.meta.glob<RoutedPage<unknown>>("./pages/*/index.ts", {eager: true, import: "page"}),
+).sort((a, b) => a.order - b.order);
 
 /** Returns the route of a link in its plain form; null if the link is of a position. */
 export function parseRoute(plain: string): Route | null {
-  for (const [name, {parse}] of Object.entries(routes)) {
-    const link = parse(plain);
-    if (link) return {name, link} as Route;
+  for (const page of routedPages) {
+    const link = page.parse(plain);
+    if (link) return {page, link};
   }
   return null;
 }
 
-/** Returns null for a program that is too long for a link. */
-export const formatRoute = ({name, link}: Route, settings: Settings) =>
-  (routes[name].format as (link: Route["link"], settings: Settings) => string | null)(link, settings);
+/** Creates the state of which page without a position is open; none is while a position is shown. */
+export function createRouting() {
+  const route = signal<Route | null>(null);
+  return {
+    route,
+    /** Returns the state of a page, as its link says it; null while another page is open. */
+    linkOf: <Link>(page: RoutedPage<Link>): ReadonlySignal<Link | null> =>
+      computed(() => (route.value?.page === page ? (route.value.link as Link) : null)),
+    /** Shows another state of a page; its link follows. */
+    setLink<Link>(page: RoutedPage<Link>, link: Link) {
+      route.value = {page, link};
+    },
+  };
+}
 
-/** Returns the link of the route if it has that name; null for any other route. */
-export const linkOf = <Name extends keyof Routes>(route: Route | null, name: Name) =>
-  route?.name === name ? (route.link as LinkOf<Name>) : null;
-
-/** Returns the key of the page that shows a route. */
-export const pageOfRoute = ({name, link}: Route) => (name === "list" ? link.page : name);
+export type Routing = ReturnType<typeof createRouting>;

@@ -1,13 +1,13 @@
 // Panels below a program that has been run: its values as a sequence, and more values by running it further.
 import {useEffect, useMemo} from "preact/hooks";
-import {maxStarts} from "../address/program-field";
-import type {Result} from "../programs/program-store";
-import {ProgramError} from "../programs/sandbox";
-import {createFurther} from "../sequences/extension";
-import {observedTabulation, SequenceReport} from "../sequences/sequence-report";
-import {useTexts} from "../ui/language";
-import {programSide} from "./program-side";
-import {type Site, settingsOf} from "./site";
+import {maxStarts} from "../../../address/program-field";
+import type {Result} from "../../../programs/program-store";
+import {ProgramError} from "../../../programs/sandbox";
+import {createFurther} from "../../../sequences/extension";
+import {observedTabulation, SequenceReport} from "../../../sequences/sequence-report";
+import {useTexts} from "../../../ui/language";
+import {programSide} from "../../program-side";
+import {type Site, settingsOf} from "../../site";
 
 interface ProgramValuesProps {
   site: Site;

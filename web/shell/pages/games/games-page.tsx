@@ -1,11 +1,11 @@
 // Page of all games.
 import {useMemo} from "preact/hooks";
-import type {Play} from "../engine/types";
-import {GamesPage as Games} from "../gallery/games-page";
-import {useTexts} from "../ui/language";
-import {Frame} from "./frame";
-import {navigate, type PageProps, settingsOf} from "./site";
-import "../gallery/gallery.css";
+import type {Play} from "../../../engine/types";
+import {GamesPage as Games} from "../../../gallery/games-page";
+import {useTexts} from "../../../ui/language";
+import {Frame} from "../../frame";
+import {navigate, type PageProps, settingsOf} from "../../site";
+import "../../../gallery/gallery.css";
 
 export function GamesPage({site}: PageProps) {
   const t = useTexts("gallery");
@@ -18,7 +18,7 @@ export function GamesPage({site}: PageProps) {
     return <Games cards={cards} linkOf={linkOf} onOpen={(address, play) => navigate(linkOf(address, play))} />;
   }, [cards, lang, theme]);
   return (
-    <Frame site={site} page="games" title={[t.gallery.title]}>
+    <Frame site={site} title={[t.gallery.title]}>
       <main>{games}</main>
     </Frame>
   );

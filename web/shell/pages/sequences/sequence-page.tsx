@@ -1,20 +1,22 @@
 // Page of sequences. Its panels load when it is first opened.
 import {effect, untracked} from "@preact/signals";
 import {useEffect, useMemo} from "preact/hooks";
-import {fitsLink, formatSequence, type SequenceLink} from "../address/sequence-link";
-import {nameWithRules, shortNameOf} from "../say/game-names";
-import {Sequence} from "../sequences";
-import {createFurther} from "../sequences/extension";
-import {createSequencing, isSame, type Question, type Sequencing} from "../sequences/sequence-store";
-import {useTexts} from "../ui/language";
-import {Frame} from "./frame";
-import {type PageProps, type Site, settingsOf} from "./site";
-import {ValuesTabs} from "./values-tabs";
+import {fitsLink, formatSequence, type SequenceLink} from "../../../address/sequence-link";
+import {nameWithRules, shortNameOf} from "../../../say/game-names";
+import {Sequence} from "../../../sequences";
+import {createFurther} from "../../../sequences/extension";
+import {createSequencing, isSame, type Question, type Sequencing} from "../../../sequences/sequence-store";
+import {useTexts} from "../../../ui/language";
+import {Frame} from "../../frame";
+import {type PageProps, type Site, settingsOf} from "../../site";
+import {ValuesTabs} from "../../values-tabs";
+import {page} from ".";
 
 let store: Sequencing | null = null;
 
 /** Creates the store, which follows the link of the page and is followed by it. */
-function createStore({engineStatus, nameIndex, sequence, setRoute}: Site): Sequencing {
+function createStore({engineStatus, nameIndex, linkOf, setLink}: Site): Sequencing {
+  const sequence = linkOf(page);
   const created = createSequencing(engineStatus.engine, nameIndex);
   let published: SequenceLink | null = null;
   effect(() => {
@@ -27,7 +29,7 @@ function createStore({engineStatus, nameIndex, sequence, setRoute}: Site): Seque
     const next = created.link.value;
     if (sequence.peek() === null) return;
     published = next;
-    setRoute({name: "sequences", link: next});
+    setLink(page, next);
   });
   return created;
 }
@@ -62,9 +64,9 @@ export function SequencePage({site}: PageProps) {
     else location.hash = sequenceLink(next);
   };
   return (
-    <Frame site={site} page="values" title={[name, t.ui.sequence]}>
+    <Frame site={site} title={[name, t.ui.sequence]}>
       <main>
-        <ValuesTabs site={site} page="sequences" />
+        <ValuesTabs site={site} />
         <Sequence
           name={name}
           isFamily={isOpen(game)}

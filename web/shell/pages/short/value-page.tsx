@@ -1,16 +1,17 @@
 // Page of short games. Its panels load when it is first opened.
-import {formatValue, type ValueLink} from "../address/value-link";
-import {useTexts} from "../ui/language";
-import {Values} from "../values";
-import {createValueStore, type ValueStore} from "../values/value-store";
-import {Frame} from "./frame";
-import {type PageProps, type Site, settingsOf} from "./site";
-import {ValuesTabs} from "./values-tabs";
+import {formatValue, type ValueLink} from "../../../address/value-link";
+import {useTexts} from "../../../ui/language";
+import {Values} from "../../../values";
+import {createValueStore, type ValueStore} from "../../../values/value-store";
+import {Frame} from "../../frame";
+import {type PageProps, type Site, settingsOf} from "../../site";
+import {ValuesTabs} from "../../values-tabs";
+import {page} from ".";
 
 let store: ValueStore | null = null;
 /** Returns the store, one for the page's lifetime. */
-function valuingOf({engineStatus, short}: Site) {
-  store ??= createValueStore(engineStatus.engine, short);
+function valuingOf({engineStatus, linkOf}: Site) {
+  store ??= createValueStore(engineStatus.engine, linkOf(page));
   return store;
 }
 
@@ -18,12 +19,12 @@ export function ValuePage({site}: PageProps) {
   const valuing = valuingOf(site);
   const t = useTexts("short");
   const {chosen, linkTo} = settingsOf(site);
-  const {expression, other} = site.short.value ?? {expression: "", other: null};
-  const show = (link: ValueLink) => site.setRoute({name: "short", link});
+  const {expression, other} = site.linkOf(page).value ?? {expression: "", other: null};
+  const show = (link: ValueLink) => site.setLink(page, link);
   return (
-    <Frame site={site} page="values" title={[t.short.title]}>
+    <Frame site={site} title={[t.short.title]}>
       <main>
-        <ValuesTabs site={site} page="short" />
+        <ValuesTabs site={site} />
         <Values
           expression={expression}
           other={other ?? ""}

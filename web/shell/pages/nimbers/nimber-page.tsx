@@ -1,17 +1,18 @@
 // Page of nim arithmetic. Its panels load when it is first opened.
 import {useMemo} from "preact/hooks";
-import {formatNimbers, sides} from "../address/nimber-link";
-import {Nimbers} from "../nimbers";
-import {createNimberStore, type NimberStore} from "../nimbers/nimber-store";
-import {useTexts} from "../ui/language";
-import {Frame} from "./frame";
-import {type PageProps, type Site, settingsOf} from "./site";
-import {ValuesTabs} from "./values-tabs";
+import {formatNimbers, sides} from "../../../address/nimber-link";
+import {Nimbers} from "../../../nimbers";
+import {createNimberStore, type NimberStore} from "../../../nimbers/nimber-store";
+import {useTexts} from "../../../ui/language";
+import {Frame} from "../../frame";
+import {type PageProps, type Site, settingsOf} from "../../site";
+import {ValuesTabs} from "../../values-tabs";
+import {page} from ".";
 
 let store: NimberStore | null = null;
 /** Returns the store, one for the page's lifetime. */
-function storeOf({engineStatus, nimbers, setRoute}: Site) {
-  store ??= createNimberStore(engineStatus.engine, nimbers, (link) => setRoute({name: "nimbers", link}));
+function storeOf({engineStatus, linkOf, setLink}: Site) {
+  store ??= createNimberStore(engineStatus.engine, linkOf(page), (link) => setLink(page, link));
   return store;
 }
 
@@ -29,9 +30,9 @@ export function NimberPage({site}: PageProps) {
     [operation, row, column, side, lang, theme],
   );
   return (
-    <Frame site={site} page="values" title={[t.nimbers.title]}>
+    <Frame site={site} title={[t.nimbers.title]}>
       <main>
-        <ValuesTabs site={site} page="nimbers" />
+        <ValuesTabs site={site} />
         <Nimbers
           expression={reckoning.link.value.expression}
           reckoned={reckoning.reckoned.value}

@@ -1,16 +1,17 @@
 // Page of contest problems.
-import {ContestPage as Contest} from "../contest/contest-page";
-import {useTexts} from "../ui/language";
-import {Frame} from "./frame";
-import {navigate, type PageProps, settingsOf} from "./site";
-import "../contest/contest.css";
+import {ContestPage as Contest} from "../../../contest/contest-page";
+import {useTexts} from "../../../ui/language";
+import {Frame} from "../../frame";
+import {navigate, type PageProps, settingsOf} from "../../site";
+import "../../../contest/contest.css";
+import {page} from ".";
 
-export function ContestPage({site, selection}: PageProps) {
+export function ContestPage({site}: PageProps) {
   const t = useTexts("contest");
   const {judging, samples} = site;
   const {linkTo} = settingsOf(site);
   return (
-    <Frame site={site} page="contest" title={[t.contest.title]}>
+    <Frame site={site} title={[t.contest.title]}>
       <main>
         <Contest
           problems={judging.problems.value}
@@ -18,10 +19,10 @@ export function ContestPage({site, selection}: PageProps) {
           judged={judging.judged.value}
           fault={judging.fault.value}
           busy={judging.busy.value}
-          chosen={selection}
-          problemLink={(id) => linkTo.page("contest", id)}
+          chosen={site.linkOf(page).value?.chosen ?? null}
+          problemLink={(id) => linkTo.page(page, {chosen: id})}
           linkOf={(address, play) => linkTo.position(address, play)}
-          onChoose={(id) => navigate(linkTo.page("contest", id))}
+          onChoose={(id) => navigate(linkTo.page(page, {chosen: id}))}
           onJudge={judging.judge}
           onClear={judging.clear}
           onOpen={(address, play) => navigate(linkTo.position(address, play))}

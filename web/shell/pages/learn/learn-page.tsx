@@ -1,11 +1,11 @@
 // Page that lists the articles by title.
-import {articleLangFor} from "../text";
-import {useLanguage} from "../ui/language";
-import {articleAddress} from "../ui/site";
-import {Frame} from "./frame";
-import type {PageProps} from "./site";
+import {articleLangFor} from "../../../text";
+import {useLanguage} from "../../../ui/language";
+import {articleAddress} from "../../../ui/site";
+import {Frame} from "../../frame";
+import type {PageProps} from "../../site";
 
-type Learn = Pick<typeof import("../learn"), "headsIn">;
+type Learn = Pick<typeof import("../../../learn"), "headsIn">;
 
 /** Creates the page; `learn` is null if there are no articles. */
 export const learnPage = (learn: Learn | null) =>
@@ -14,7 +14,7 @@ export const learnPage = (learn: Learn | null) =>
     const lang = articleLangFor(t.lang);
     const theme = site.state.theme.value;
     return (
-      <Frame site={site} page="learn" title={[t.table.learn]}>
+      <Frame site={site} title={[t.table.learn]}>
         <main>
           <h1 tabindex={-1}>{t.table.learn}</h1>
           <ul class="articles">

@@ -1,15 +1,15 @@
 // Page of games by code. Its panels load when it is first opened.
 import {useEffect} from "preact/hooks";
-import {defaultLinkFields, formatLink} from "../address/link";
-import {formatProgram} from "../address/program-link";
-import {Programs} from "../programs";
-import type {Result} from "../programs/program-store";
-import {useTexts} from "../ui/language";
-import {createLateView, LateView} from "../ui/late";
-import {Frame} from "./frame";
-import {programSide} from "./program-side";
-import {type PageProps, settingsOf} from "./site";
-import {ValuesTabs} from "./values-tabs";
+import {defaultLinkFields, formatLink} from "../../../address/link";
+import {formatProgram} from "../../../address/program-link";
+import {Programs} from "../../../programs";
+import type {Result} from "../../../programs/program-store";
+import {useTexts} from "../../../ui/language";
+import {createLateView, LateView} from "../../../ui/late";
+import {Frame} from "../../frame";
+import {programSide} from "../../program-side";
+import {type PageProps, settingsOf} from "../../site";
+import {ValuesTabs} from "../../values-tabs";
 
 const valuesPart = createLateView({
   words: ["values"],
@@ -29,9 +29,9 @@ export function ProgramPage({site}: PageProps) {
       program: {code, to},
     }) ?? "#/";
   return (
-    <Frame site={site} page="values" title={[t.programs.title]}>
+    <Frame site={site} title={[t.programs.title]}>
       <main>
-        <ValuesTabs site={site} page="write" />
+        <ValuesTabs site={site} />
         <Programs
           code={studio.code.value}
           to={studio.to.value}
