@@ -16,10 +16,8 @@ import type {
 import {EngineError} from "../game/catalog/engine-error";
 import {moverOf, withOtherMover, withoutMover} from "../game/opponent/mover";
 import {readOnly} from "../game/read-only";
-import {createTask, type Run} from "../lib/task";
+import {createDelayedRequest} from "./delayed-request";
 
-/** Delay in milliseconds before progress is shown. */
-const progressDelay = 200;
 /** Delay in milliseconds after the last key. */
 const typingDelay = 120;
 /** Steps of the first try; if they do not suffice, bounds are shown while the full computation runs. */
@@ -42,59 +40,6 @@ async function analyzeTurns(sg: Engine, address: string, options: CallOptions): 
   return {left, right: moverOf(left) ? await ask(withOtherMover(withoutMover(address))) : left};
 }
 
-type EngineRequest = (sg: Engine, run: Run) => Promise<() => void>;
-
-/** Request of which one is current, with its progress. */
-function createRequest(engine: Promise<Engine>, onFault: (error: EngineError) => void) {
-  const busy = signal(false);
-  const slow = signal(false);
-  const made = signal(0);
-  const cancelled = signal(false);
-  const task = createTask();
-  function stop() {
-    task.stop();
-    batch(() => {
-      busy.value = false;
-      slow.value = false;
-    });
-  }
-  async function ask(request: EngineRequest, delay: number) {
-    stop();
-    const run = task.begin();
-    batch(() => {
-      busy.value = true;
-      made.value = 0;
-      cancelled.value = false;
-    });
-    const slowTimer = setTimeout(() => {
-      if (run.isCurrent()) slow.value = true;
-    }, progressDelay + delay);
-    const finish = (apply: () => void) => {
-      if (!run.isCurrent()) return;
-      batch(() => {
-        apply();
-        stop();
-      });
-    };
-    try {
-      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-      if (!run.isCurrent()) return;
-      finish(await request(await engine, run));
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      if (error.code !== "cancelled") finish(() => onFault(error));
-    } finally {
-      clearTimeout(slowTimer);
-    }
-  }
-  return {
-    ...{busy, slow, made, cancelled, ask, stop},
-    progress: (run: Run) => (n: number) => {
-      if (run.isCurrent()) made.value = Math.max(made.value, n);
-    },
-  };
-}
-
 export const normalizeExpression = (text: string) => text.normalize("NFC").trim();
 
 /** Creates the state of the page. `link` is null while another page is open. */
@@ -114,12 +59,12 @@ export function createValueStore(engine: Promise<Engine>, link: ReadonlySignal<V
   const otherFault = signal<TextFault | null>(null);
   let [expression, other]: [string | null, string | null] = [null, null];
 
-  const evaluating = createRequest(engine, (error) => {
+  const evaluating = createDelayedRequest(engine, (error) => {
     fault.value = {error, text: expression ?? ""};
     answer.value = null;
     limited.value = null;
   });
-  const comparing = createRequest(engine, (error) => {
+  const comparing = createDelayedRequest(engine, (error) => {
     otherFault.value = {error, text: other ?? ""};
     related.value = null;
   });
