@@ -2,47 +2,17 @@
 // Places   braces with a name in them: `{n+1}` is the number; `{T*n}` is the text T, up to the first `*`, repeated n
 //          times, or not at all if n is below 0. T may contain places again, in which k is the number of the copy, from
 //          0. A text that could be read as a number is put in quotes, `{'1'*n}`. Braces without a name are text.
-// Numbers  signed integers of 64 bits with + - * / %, brackets, and `2n`; `/` rounds down, and `%` is its remainder.
+// Numbers  as in open-number.hpp.
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/text/json.hpp"
+#include "request/address/open-number.hpp"
 
 namespace sg {
-
-/// Values of the names, 0 at first; no other name may be used.
-class NamedNumbers {
- public:
-  static constexpr std::string_view names = "nabk";
-  std::int64_t& operator[](char name) { return values_[names.find(name)]; }
-  std::int64_t operator[](char name) const { return values_[names.find(name)]; }
-
- private:
-  std::array<std::int64_t, names.size()> values_ = {};
-};
-
-/// Number with names in it, as steps of a stack machine: "#" pushes a number, a name pushes its value, an operator
-/// combines the last two, and "~" negates the last.
-class OpenNumber {
- public:
-  struct Step {
-    char sign;
-    std::int64_t number = 0;
-  };
-  void push(Step step) { steps_.push_back(step); }
-  /// Returns the value; nullopt on overflow of 64 bits or division by 0.
-  std::optional<std::int64_t> value(const NamedNumbers& names) const;
-  void write(Json& json) const;
-
- private:
-  std::vector<Step> steps_;
-};
 
 class OpenText {
  public:
