@@ -7,33 +7,22 @@
 #include "solve/partizan/partizan-sum-solver.hpp"
 
 namespace sg {
+namespace {
 
-Methods methods_of(const GameContext& context) {
-  switch (context.play) {
-    case Play::normal:
-      return methods_in_order(context, NormalAlgebras(), {.values = outcome_method, .winner = winner_method});
-    case Play::misere:
-      return methods_in_order(context, MisereAlgebras(),
-                              {.first = quotient_method, .winner = context.alone ? class_method : winner_method});
-    case Play::sj:
-      return methods_in_order(context, SjAlgebras(), {});
-    case Play::every:
-      break;
-  }
-  return methods_in_order(context, EveryAlgebras(), {});
+MethodChoice choice_of(const GameContext& context) {
+  if (context.play == Play::normal) return {.values = outcome_method, .winner = winner_method};
+  if (context.play == Play::misere)
+    return {.first = quotient_method, .winner = context.alone ? class_method : winner_method};
+  return {};
 }
 
+}  // namespace
+
+Methods methods_of(const GameContext& context) { return methods_in_order(context, choice_of(context)); }
+
 std::unique_ptr<SumSolver> sum_solver_of(Play play) {
-  switch (play) {
-    case Play::normal:
-      return partizan_sum_solver();
-    case Play::misere:
-      return misere_sum_solver();
-    case Play::sj:
-    case Play::every:
-      break;
-  }
-  return nullptr;
+  if (play == Play::normal) return partizan_sum_solver();
+  return play == Play::misere ? misere_sum_solver() : nullptr;
 }
 
 }  // namespace sg

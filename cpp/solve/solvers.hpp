@@ -1,5 +1,5 @@
-// Solvers of each play. Which they are, and the order in which they are tried, is defined in one file for each engine:
-// solvers.cpp for the whole, starter-solvers.cpp for the starter.
+// Solvers of each play: those of its algebras, and others, which one file for each engine chooses: solvers.cpp for the
+// whole, starter-solvers.cpp for the starter.
 #pragma once
 
 #include "solve/game/method.hpp"

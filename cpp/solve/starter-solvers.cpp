@@ -3,19 +3,9 @@
 #include "solve/sum/sum-solver.hpp"
 
 namespace sg {
-
 Methods methods_of(const GameContext& context) {
-  switch (context.play) {
-    case Play::normal:
-      return methods_in_order(context, NormalAlgebras(), {.winner = winner_method});
-    case Play::misere:
-      return methods_in_order(context, MisereAlgebras(), {.winner = winner_method});
-    case Play::sj:
-      return methods_in_order(context, SjAlgebras(), {});
-    case Play::every:
-      break;
-  }
-  return methods_in_order(context, EveryAlgebras(), {});
+  const bool has_winner = context.play == Play::normal || context.play == Play::misere;
+  return methods_in_order(context, {.winner = has_winner ? winner_method : nullptr});
 }
 
 std::unique_ptr<SumSolver> sum_solver_of(Play) { return nullptr; }

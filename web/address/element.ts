@@ -8,14 +8,14 @@ export type Kind = "text" | "flag" | "list";
 
 interface Row {
   kind: Kind;
-  /** All possible values; absent if they have a language of their own, or are the languages (element-choices.ts). */
+  /** All possible values; absent if they have a language of their own, or stand in element-choices.ts. */
   choices?: readonly string[];
 }
 
 export const elementAttributes = {
   at: {kind: "text"},
   mode: {kind: "text", choices: ["analyse", "play"]},
-  play: {kind: "text", choices: ["normal", "misere", "sj", "every"]},
+  play: {kind: "text"},
   show: {kind: "list", choices: ["board", "verdict", "why", "game"]},
   moves: {kind: "text"},
   opponent: {kind: "text", choices: [...levels, "none"]},

@@ -3,6 +3,7 @@
 import type {Play, Touch} from "../engine/types";
 import {isLang, type Lang} from "../text/languages";
 import {formatPins, type PinnedDrawings, parsePins} from "./pins";
+import {plays} from "./plays";
 import {type Program, parseProgramField, programField} from "./program-field";
 import {defaultTerms, type GameSettings, termFields, termParsers} from "./terms";
 import {maxLinkLength} from "./unpacked";
@@ -92,7 +93,6 @@ export {maxLinkLength};
  */
 const maxLengthWithBranches = 16 * 1024;
 
-const plays: readonly string[] = ["normal", "misere", "sj", "every"] satisfies Play[];
 const unescaped = /[A-Za-z0-9,.:;/+()~-]/;
 
 function escapeByte(byte: number): string {

@@ -166,7 +166,7 @@ function Output({judged, linkOf, onOpen}: OpenProps & {judged: Judged}) {
         {cases.slice(0, count).map(({address, play, output}, i) => (
           <li key={i}>
             <PositionLink text={truncate(address, maxLinkText)} {...{address, play, linkOf, onOpen}} />
-            {play !== "normal" && <span class="quiet"> ({playWords(t)[play]})</span>}{" "}
+            {play !== "normal" && <span class="quiet"> ({playWords(t)[play].name})</span>}{" "}
             <output class="math">{output.trimEnd()}</output>
           </li>
         ))}

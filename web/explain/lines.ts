@@ -1,5 +1,6 @@
 // Selection and rewording of the engine's reasons: for a finished game why it is over, for misère play whether a rule
 // applies, for a part of a sum only its value.
+import {playRules} from "../address/plays";
 import type {Answer, Component, Ground, Play, Reason} from "../engine/types";
 import {moverOf} from "../game/opponent/mover";
 import {isPartialSum} from "./facts";
@@ -72,7 +73,7 @@ function numberOf({kind, value = null, measures, outcome, components}: Answer): 
  * states it.
  */
 export function componentLines({why, kind}: Component, play: Play): Reason[] {
-  if (play === "every") return [];
+  if (playRules[play].movesInAll) return [];
   if (play === "misere" && why.length === 0) return [emptyLine("wild-within")];
   // In a partizan game, a mover without a move says nothing about the value, as the opponent may have moves.
   const omittedKey = kind === "partizan" ? "no-move" : "tame";

@@ -1,4 +1,5 @@
 // Facts about the moves, as phrases that sentences can quote.
+import {playRules} from "../address/plays";
 import type {Answer, Move} from "../engine/types";
 import {moverWins} from "../game/modes/tutor";
 import {sayParts} from "../say/parts";
@@ -11,7 +12,7 @@ import {formatCount} from "../ui/numbers";
  */
 const fewMoves = 200n;
 export const endsLost = ({wins, reply}: Move, {play, moves: {total}}: Answer) =>
-  (play === "misere" || play === "sj") && wins === false && !reply && BigInt(total ?? fewMoves) < fewMoves;
+  !playRules[play].lastMoverWins && wins === false && !reply && BigInt(total ?? fewMoves) < fewMoves;
 
 /** Phrases for a winning move, the number of moves, and a losing move with its reply; each only where it is known. */
 export function movesOf(answer: Answer, t: Language<"plain">) {

@@ -1,5 +1,6 @@
 // The reason in plain words, shown before the other lines: for each kind of reason a sentence that someone who has just
 // lost can follow.
+import {playRules} from "../address/plays";
 import type {Answer, Reason} from "../engine/types";
 import {moverOf} from "../game/opponent/mover";
 import {type Form, isFilledBy, type Language, type Sentence} from "../text";
@@ -36,7 +37,7 @@ function endText(answer: Answer, {key}: Reason, t: Language<"plain">): string {
   const mover = moverOf(answer);
   if (mover) return t.sentences([t.ui.noMoveOf[mover], plain.stuckLost]);
   if (key === "finished") return plain.finished;
-  return play === "misere" || play === "sj" ? plain.overWon : plain.overLost;
+  return playRules[play].lastMoverWins ? plain.overLost : plain.overWon;
 }
 
 /** Sentence on what the moves lead to, where no strategy can be told. */

@@ -87,7 +87,7 @@ function Examples({story, entry, onOpen}: {story: Story; entry: CatalogEntry; on
               <button type="button" class="quiet math" onClick={() => onOpen(`${entry.game}:${position}`, play)}>
                 {position}
               </button>
-              {play !== "normal" && <span class="quiet"> ({playWords(t)[play]})</span>}
+              {play !== "normal" && <span class="quiet"> ({playWords(t)[play].name})</span>}
             </dt>
             <dd>{says}</dd>
           </div>

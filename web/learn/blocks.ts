@@ -2,12 +2,12 @@
 // an empty line and a text, often a caption.
 import type {Token} from "markdown-it";
 import {puzzles} from "../text/en/puzzles";
+import {type ArticlePlay, articlePlays} from "./claims";
 import {type Excerpt, fault, parseFields} from "./fields";
 import {parseBlocks, parseText} from "./markdown";
 
 /** Theme of puzzles, by its key in the texts. */
 export type Theme = keyof typeof puzzles.names;
-export type ArticlePlay = "misere" | "sj" | "every";
 export type Wall = [tax: string, stop: string][];
 
 export interface Figure {
@@ -50,7 +50,7 @@ export type Element = {kind: "element"; element: string} & Parsed;
 export type Block = {[K in Kind]: BlockOf<K>}[Kind] | Element;
 
 const choices = {
-  play: ["misere", "sj", "every"],
+  play: [...articlePlays],
   asks: ["who-wins", "play"],
   first: ["opponent"],
   theme: Object.keys(puzzles.names),

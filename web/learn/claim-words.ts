@@ -1,8 +1,7 @@
 // Wording of claims, in mathematical notation or in words, in each language.
 import type {ArticleLang} from "../text/languages";
 import {formatGameValue} from "../ui/numbers";
-import type {ArticlePlay} from "./blocks";
-import type {Claim, Measure, Outcome, Relation} from "./claims";
+import type {ArticlePlay, Claim, Measure, Outcome, Relation} from "./claims";
 import type {Words} from "./words";
 
 const conventions: Record<ArticlePlay, Words> = {

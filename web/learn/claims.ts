@@ -16,8 +16,12 @@
 //
 // A convention other than normal play comes last, as `under misere`. After ` | ` stands a label that is shown instead of the
 // position, or of the position and the move; the sentence around it then has to state the convention.
+import type {Play} from "../engine/types";
 
-type Play = "misere" | "sj" | "every";
+/** Conventions other than normal play, of which articles speak. */
+export const articlePlays = ["misere", "sj", "every"] as const satisfies readonly Play[];
+export type ArticlePlay = (typeof articlePlays)[number];
+const claimForm = new RegExp(`^(.*?)(?: under (${articlePlays.join("|")}))?$`);
 
 /** For L and R: Left or Right wins, whoever moves. */
 export type Outcome = "N" | "P" | "L" | "R";
@@ -26,7 +30,7 @@ export type Measure = "mean" | "temperature" | "weight";
 /** Relations as in the answer of the engine's `relate`. */
 export type Relation = "<" | ">" | "||";
 
-export type Claim = {label?: string; play?: Play} & (
+export type Claim = {label?: string; play?: ArticlePlay} & (
   | {kind: "value"; at: string; value: string}
   | {kind: "outcome"; at: string; outcome: Outcome}
   | {kind: "nature"; at: string; nature: "tame" | "wild"}
@@ -103,11 +107,11 @@ export const claimMark = /\[\[(.+?)\]\]/g;
 export const withoutLabel = (text: string) => text.replace(/ \| .*$/, "");
 
 export function parseClaim(text: string): Claim {
-  const [, core = "", play] = /^(.*?)(?: under (misere|sj|every))?$/.exec(withoutLabel(text)) ?? [];
+  const [, core = "", play] = claimForm.exec(withoutLabel(text)) ?? [];
   const label = text.includes(" | ") ? text.slice(text.indexOf(" | ") + 3).trim() : undefined;
   for (const [form, read] of grammar) {
     const parts = form.exec(core);
-    if (parts) return {...read(parts), ...(label ? {label} : {}), ...(play ? {play: play as Play} : {})};
+    if (parts) return {...read(parts), ...(label ? {label} : {}), ...(play ? {play: play as ArticlePlay} : {})};
   }
   throw new Error(`not a claim: ${text}`);
 }

@@ -4,8 +4,8 @@ import {marksOf} from "../explain/reason-facts";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
 import {signedRule} from "../say/game-names";
+import {playWords} from "../say/plays";
 import type {Language, Sentence} from "../text";
-import {sayAim} from "./table";
 
 /** Returns the reason why the current position is won or lost; null if there is none. */
 export function currentReason({analysis}: Pick<State, "analysis">): Sentence<"plain"> | null {
@@ -28,5 +28,5 @@ export function sayRule({components, question, analysis}: State, t: Language): s
   const moves = others.length > 0 ? t.ui.sumCaption : signedRule(first)(t);
   // Rules of other kinds of games state who wins under normal play themselves.
   const needsAim = play !== "normal" || ["nimber", "partizan"].includes(analysis.answer.value?.kind ?? "");
-  return t.sentences([moves, ...(needsAim ? [sayAim(play, t)] : [])]);
+  return t.sentences([moves, ...(needsAim ? [playWords(t)[play].aim] : [])]);
 }

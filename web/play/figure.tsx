@@ -1,6 +1,7 @@
 // Position as a numbered figure with a caption: one board, or one for each component of a sum.
 import type {ComponentProps} from "preact";
 import {useMemo, useRef} from "preact/hooks";
+import {playRules} from "../address/plays";
 import {type Board, componentHand, type Hand, type Pins} from "../boards/input/touch";
 import type {Answer, Touch} from "../engine/types";
 import type {LastTouchedBy} from "../game/line/last-touched";
@@ -86,7 +87,7 @@ export function Figure(props: FigureProps) {
   // A bare figure has the turn above it.
   const saysTurn = number !== null;
   const mover = moverOf(answer);
-  const sumCaption = answer.play === "every" ? t.ui.everyCaption : t.ui.sumCaption;
+  const sumCaption = playRules[answer.play].movesInAll ? t.ui.everyCaption : t.ui.sumCaption;
   const caption = answer.components ? sumCaption : signedRule(answer)(t);
   return (
     <figure class={isStale ? "stale" : ""} id="board" part="board" aria-busy={isStale}>

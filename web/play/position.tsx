@@ -97,7 +97,7 @@ export function Position({
           <select value={play} onChange={(event) => onPlay(event.currentTarget.value as Play)}>
             {(plays ?? [play]).map((option) => (
               <option key={option} value={option}>
-                {playWords(t)[option]}
+                {playWords(t)[option].name}
               </option>
             ))}
           </select>

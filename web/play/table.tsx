@@ -3,13 +3,11 @@
 import type {ComponentChildren, RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import type {Level} from "../address/terms";
-import type {Play} from "../engine/types";
 import {currentAccount} from "../game/line/account-of-game";
 import {availableLevels} from "../game/opponent/opponent";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
 import {levelWords} from "../say/level-names";
-import type {Language} from "../text";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
 import {Waiting} from "../ui/waiting";
@@ -19,16 +17,6 @@ import {Options} from "./options";
 import {Progress} from "./progress";
 import {CoachOf, ConnectedGuess, currentHighlight} from "./side";
 import {currentSide, sayTurn, turnOf} from "./turn";
-
-const aims = (t: Language): Record<Play, string> => ({
-  normal: t.table.winsNormal,
-  misere: t.table.winsMisere,
-  sj: t.table.winsSj,
-  every: t.table.winsEvery,
-});
-
-/** Says who wins, as part of a rule. */
-export const sayAim = (play: Play, t: Language) => aims(t)[play];
 
 interface TableProps {
   state: State;

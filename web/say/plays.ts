@@ -1,10 +1,18 @@
-// Names of the conventions of play.
+// Words of the conventions of play.
 import type {Play} from "../engine/types";
 import type {Language} from "../text";
 
-export const playWords = (t: Language): Record<Play, string> => ({
-  normal: t.ui.playNormal,
-  misere: t.ui.playMisere,
-  sj: t.ui.playSj,
-  every: t.ui.playEvery,
+interface PlayWords {
+  name: string;
+  /** Who wins, as part of a rule. */
+  aim: string;
+  /** Ending of a position's name; null under normal play. */
+  ending: string | null;
+}
+
+export const playWords = (t: Language): Record<Play, PlayWords> => ({
+  normal: {name: t.ui.playNormal, aim: t.table.winsNormal, ending: null},
+  misere: {name: t.ui.playMisere, aim: t.table.winsMisere, ending: t.ui.inMisere},
+  sj: {name: t.ui.playSj, aim: t.table.winsSj, ending: t.ui.inSj},
+  every: {name: t.ui.playEvery, aim: t.table.winsEvery, ending: t.ui.inEvery},
 });

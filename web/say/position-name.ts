@@ -2,6 +2,7 @@
 import type {ComponentText, Play} from "../engine/types";
 import type {Language, Sentence} from "../text";
 import {gameWords, signedName} from "./game-names";
+import {playWords} from "./plays";
 
 /** Maximum length, in characters, of a position in a name. */
 const maxPositionLength = 40;
@@ -11,13 +12,6 @@ function truncated(text: string): string {
   const spaced = text.replace(/,(?=\S)/g, ", ");
   return spaced.length > maxPositionLength ? `${spaced.slice(0, maxPositionLength - 1).trimEnd()}…` : spaced;
 }
-
-const convention = (t: Language): Record<Play, string | null> => ({
-  normal: null,
-  misere: t.ui.inMisere,
-  sj: t.ui.inSj,
-  every: t.ui.inEvery,
-});
 
 /** Appends the rules if they are short and the game's name does not contain them. */
 function gameName(part: ComponentText, t: Language): string {
@@ -39,7 +33,7 @@ export const positionName =
     if (components.length === 0 || components.some(({id}) => id === null)) return "";
     const [first, second, ...others] = components.map((part) => partName(part, t));
     const sum = [first, second, others.length > 0 ? "…" : null].filter(Boolean).join(" + ");
-    return t.phrases([sum, convention(t)[play]].filter((part) => part !== null));
+    return t.phrases([sum, playWords(t)[play].ending].filter((part) => part !== null));
   };
 
 /** Question about a position, without any hint. */

@@ -1,4 +1,4 @@
-// Algebra of Play::every: the number of moves that a component lasts.
+// Algebra of plays that move in every component: the number of moves that a component lasts.
 #pragma once
 
 #include <algorithm>
@@ -9,18 +9,21 @@
 namespace sg {
 
 /// Number of moves that a component lasts if each turn moves in every component, the winner delays and the loser
-/// hurries: odd exactly if the player to move makes the last one. A sum lasts as long as its longest part.
+/// hurries: odd exactly if the player to move wins. A sum lasts as long as its longest part. A position without moves
+/// lasts `terminal`: 0 if the last mover wins, else 1, as if stopping were a move.
 /// Source: Jia Zhihao 2009, with options by the parity of their steps: docs/theory.md.
 struct Steps {
   using Worth = std::uint64_t;
+  Worth terminal = 0;
 
   static constexpr Parts parts = Parts::components;
-  static std::optional<Worth> known(const auto& game, const auto& position, auto) {
-    if constexpr (requires { game.step(position); }) return game.step(position);
+  static std::optional<Worth> known(const auto& game, const auto& position, auto play) {
+    if constexpr (requires { game.step(position); })
+      if (last_mover_wins(play)) return game.step(position);
     return std::nullopt;
   }
 
-  Worth nothing() const { return 0; }
+  Worth nothing() const { return terminal; }
   Worth sum(Worth a, Worth b) const { return std::max(a, b); }
 
   struct Options {
@@ -35,7 +38,7 @@ struct Steps {
   };
   Worth worth(const Options& options) const {
     if (options.longest_lost) return *options.longest_lost + 1;
-    return options.shortest_won ? *options.shortest_won + 1 : 0;
+    return options.shortest_won ? *options.shortest_won + 1 : terminal;
   }
 
   static std::optional<Worth> added(const std::optional<Worth>& a, const std::optional<Worth>& b) {

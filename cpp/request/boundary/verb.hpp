@@ -25,7 +25,7 @@ struct Session;
 /// reads from standard input.
 enum class Takes : std::uint8_t { address, game, touch, text, number, choice, file, input };
 
-/// Choices of a parameter, at most four.
+/// Choices of a parameter: at most four, or all conventions.
 class Choices {
  public:
   constexpr Choices(std::initializer_list<std::string_view> all = {}) {
@@ -38,7 +38,7 @@ class Choices {
   std::vector<std::string_view> listed() const { return {begin(), end()}; }
 
  private:
-  std::array<std::string_view, 4> all_;
+  std::array<std::string_view, std::max<std::size_t>(4, play_rules.size())> all_;
   std::size_t size_ = 0;
 };
 

@@ -1,7 +1,5 @@
 #include "solve/game/convention.hpp"
 
-#include <array>
-
 namespace sg {
 namespace {
 
@@ -28,12 +26,13 @@ constexpr Convention convention(Algebras<All...>) {
           }};
 }
 
-/// Conventions in the order of Play.
-constexpr std::array<Convention, 4> conventions{convention(NormalAlgebras()), convention(MisereAlgebras()),
-                                                convention(SjAlgebras()), convention(EveryAlgebras())};
-
 }  // namespace
 
-const Convention& convention_of(Play play) { return conventions[static_cast<std::size_t>(play)]; }
+const Convention& convention_of(Play play) {
+  return with_algebras(play, []<class List>(List) -> const Convention& {
+    static constexpr Convention own = convention(List());
+    return own;
+  });
+}
 
 }  // namespace sg

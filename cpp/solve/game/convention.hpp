@@ -2,9 +2,23 @@
 // known decides the winner; if none is known, the whole can be searched for its winner.
 #pragma once
 
+#include <algorithm>
+
+#include "core/game/play.hpp"
 #include "solve/game/verdict.hpp"
 
 namespace sg {
+
+/// Calls `use` with the algebras of a play, which follow from its rules.
+decltype(auto) with_algebras(Play play, const auto& use) {
+  if (moves_in_every_component(play)) return use(EveryAlgebras());
+  if (stops_at_zero_values(play)) return use(SjAlgebras());
+  return last_mover_wins(play) ? use(NormalAlgebras()) : use(MisereAlgebras());
+}
+// Of the plays that stop early, no algebra is known but for sj.
+static_assert(std::none_of(play_rules.begin(), play_rules.end(), [](const PlayRules& rules) {
+  return rules.stop == StopRule::zero_values && (rules.turn == TurnScope::every_component || rules.last_mover_wins);
+}));
 
 struct Convention {
   /// Returns true if the player to move wins a sum of these worths; nullopt if none is known.

@@ -1,5 +1,9 @@
 #include "solve/game/method.hpp"
 
+#include <type_traits>
+
+#include "solve/game/convention.hpp"
+
 namespace sg {
 
 namespace {
@@ -110,6 +114,24 @@ class WinnerMethod final : public Searched<WinLoss> {
   bool searches_;
 };
 
+/// Returns the method for an algebra: pairs also by tables, misere Nim by the parts; of the others a search if their
+/// worths follow from options, else theorems alone. Null if it does not apply to the game.
+template <class Algebra>
+std::unique_ptr<Method> method_of(const GameContext& context, const MethodChoice& choice) {
+  if constexpr (std::is_same_v<Algebra, Mex>)
+    return choice.values(context);
+  else if constexpr (std::is_same_v<Algebra, Tameness>)
+    return std::make_unique<TamenessMethod>(context);
+  else if constexpr (std::is_same_v<Algebra, MisereNim>)
+    return std::make_unique<MisereNimMethod>(context);
+  else if constexpr (std::is_same_v<Algebra, Steps>)
+    return std::make_unique<BySearch<Steps>>(context, Steps{last_mover_wins(context.play) ? 0u : 1u});
+  else if constexpr (requires { typename Algebra::Options; })
+    return std::make_unique<BySearch<Algebra>>(context);
+  else
+    return std::make_unique<ByTheorem<Algebra>>(context);
+}
+
 }  // namespace
 
 Progress NimberMethod::advance(Meter& meter) {
@@ -135,13 +157,15 @@ std::unique_ptr<Method> winner_method(const GameContext& context) {
                                         is_searched ? WinnerMethod::Reach::search : WinnerMethod::Reach::theorem);
 }
 
-template <>
-std::unique_ptr<Method> method_of<Tameness>(const GameContext& context) {
-  return std::make_unique<TamenessMethod>(context);
-}
-template <>
-std::unique_ptr<Method> method_of<MisereNim>(const GameContext& context) {
-  return std::make_unique<MisereNimMethod>(context);
+Methods methods_in_order(const GameContext& context, const MethodChoice& choice) {
+  Methods all;
+  const auto add = [&](std::unique_ptr<Method> one) {
+    if (one) all.push_back(std::move(one));
+  };
+  if (choice.first != nullptr) add(choice.first(context));
+  with_algebras(context.play, [&]<class... All>(Algebras<All...>) { (add(method_of<All>(context, choice)), ...); });
+  if (choice.winner != nullptr) add(choice.winner(context));
+  return all;
 }
 
 }  // namespace sg

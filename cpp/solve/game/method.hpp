@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <type_traits>
 #include <vector>
 
 #include "core/game/game.hpp"
@@ -146,21 +145,6 @@ std::unique_ptr<Method> nimber_method(const GameContext& context);
 /// it: a search if the whole may be searched, else a theorem.
 std::unique_ptr<Method> winner_method(const GameContext& context);
 
-/// Returns the method for an algebra: a search if its worths follow from options,
-/// else theorems alone; null if it does not apply to the game.
-template <class Algebra>
-std::unique_ptr<Method> method_of(const GameContext& context) {
-  if constexpr (requires { typename Algebra::Options; })
-    return std::make_unique<BySearch<Algebra>>(context);
-  else
-    return std::make_unique<ByTheorem<Algebra>>(context);
-}
-// Pairs also by tables; misere Nim by the parts.
-template <>
-std::unique_ptr<Method> method_of<Tameness>(const GameContext& context);
-template <>
-std::unique_ptr<Method> method_of<MisereNim>(const GameContext& context);
-
 /// Methods of a play besides those of its algebras; null for none.
 struct MethodChoice {
   MakeMethod first = nullptr;         // tried before all others
@@ -168,23 +152,8 @@ struct MethodChoice {
   MakeMethod winner = nullptr;        // tried last
 };
 
-/// Returns the methods of the algebras in order, with the chosen ones; a method that does not apply is left out.
-template <class... All>
-Methods methods_in_order(const GameContext& context, Algebras<All...>, const MethodChoice& choice) {
-  Methods all;
-  const auto add = [&](std::unique_ptr<Method> one) {
-    if (one) all.push_back(std::move(one));
-  };
-  const auto add_of = [&]<class Algebra>(Algebra) {
-    if constexpr (std::is_same_v<Algebra, Mex>)
-      add(choice.values(context));
-    else
-      add(method_of<Algebra>(context));
-  };
-  if (choice.first != nullptr) add(choice.first(context));
-  (add_of(All()), ...);
-  if (choice.winner != nullptr) add(choice.winner(context));
-  return all;
-}
+/// Returns the methods of the algebras of the play in order, with the chosen ones; a method that does not apply is left
+/// out.
+Methods methods_in_order(const GameContext& context, const MethodChoice& choice);
 
 }  // namespace sg

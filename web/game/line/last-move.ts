@@ -1,4 +1,5 @@
 // Marks of the last move, on the board after it.
+import {playRules} from "../../address/plays";
 import {boardKind} from "../../boards/kinds/all";
 import type {Answer, Board, Touch} from "../../engine/types";
 import {type Highlight, noHighlight} from "../selection/highlight";
@@ -18,7 +19,8 @@ export const lastMoveMarks = (before: Board, touch: Touch, after: Board): string
 export function lastMoveHighlight(before: Answer, touch: Touch, after: Answer): Highlight {
   const touches = touchesOf(before.play, touch);
   if (before.components) {
-    if (before.play === "every") return {component: null, marks: new Set(touches.map(([component = ""]) => component))};
+    if (playRules[before.play].movesInAll)
+      return {component: null, marks: new Set(touches.map(([component = ""]) => component))};
     const component = Number(touch[0]);
     const [oldBoard, newBoard] = [before.components[component]?.board, after.components?.[component]?.board];
     return oldBoard && newBoard

@@ -1,11 +1,12 @@
 // Board elements that a move touches, to be highlighted.
+import {playRules} from "../../address/plays";
 import {boardKind} from "../../boards/kinds/all";
 import type {Answer, Move, Play, Touch} from "../../engine/types";
 import {type Highlight, noHighlight} from "./highlight";
 
-/** Returns the touches that a move consists of: one, except under "every". */
+/** Returns the touches that a move consists of: one, unless a turn moves in every component. */
 export function touchesOf(play: Play, turn: Touch): Touch[] {
-  if (play !== "every") return [turn];
+  if (!playRules[play].movesInAll) return [turn];
   const touches: Touch[] = [];
   for (let at = 0; at < turn.length; at += 1 + Number(turn[at]))
     touches.push(turn.slice(at + 1, at + 1 + Number(turn[at])));
@@ -14,7 +15,8 @@ export function touchesOf(play: Play, turn: Touch): Touch[] {
 
 export function highlightedBy({board, components, play}: Answer, {touch, parts}: Move): Highlight {
   const touches = touchesOf(play, touch);
-  if (components && play === "every") return {component: null, marks: new Set(touches.map(([place = ""]) => place))};
+  if (components && playRules[play].movesInAll)
+    return {component: null, marks: new Set(touches.map(([place = ""]) => place))};
   const component = components ? Number(touch[0]) : null;
   const touchedBoard = component === null ? board : components?.[component]?.board;
   if (!touchedBoard) return noHighlight;

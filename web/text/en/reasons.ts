@@ -1,4 +1,6 @@
 // Reasons why a position is won or lost: a sentence for each key of the engine's explanations that any game can give.
+import type {ReasonFacts} from "../../engine/generated/reason-types";
+import type {ReasonWords} from "../game";
 import {reasonsOfGames} from "./reasons-of-games";
 
 export const reasons = {
@@ -194,4 +196,4 @@ export const reasons = {
     brief: "stopped before the answer was found",
     text: "A limit was reached before the whole answer was found; here is what is known.",
   },
-};
+} satisfies Record<string, ReasonWords> & Record<keyof ReasonFacts, ReasonWords>;
