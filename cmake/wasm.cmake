@@ -2,7 +2,7 @@
 # page asks first: the games that most links open, compiled for few bytes alone; it knows what it lacks, and leaves what is long
 # to the whole.
 set(first_games nim take-and-break hackenbush)
-set(first_verbs analyze touch remoteness)
+set(first_verbs analyze gloss remoteness touch)
 
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.30)
   set(stack_setting TOTAL_STACK)

@@ -13,9 +13,10 @@ async function middle(page: Page, index: number) {
 }
 
 /** Places of all pins, by their permanent names. */
+/** Returns the places of the pins by their marks, without those that are still falling, which have none. */
 const pinPlaces = (page: Page) =>
   page
-    .locator("#board .pin")
+    .locator("#board .pin[data-mark]")
     .evaluateAll((pins) =>
       Object.fromEntries(pins.map((e) => [e.getAttribute("data-mark"), e.getAttribute("transform")])),
     );

@@ -1,18 +1,9 @@
-// Verbs gloss and random: explanation of the code of a game sign by sign, and a random position of a game.
-#include "request/boundary/verb.hpp"
-#include "request/documents/catalog.hpp"
+// Verb random: random position of a game.
 #include "request/play/random.hpp"
+#include "request/boundary/verb.hpp"
 
 namespace sg {
 namespace {
-
-const EnrolledVerb gloss_verb{
-    {.name = "gloss",
-     .about = "the code that a game's rules are, sign by sign",
-     .document = "Gloss",
-     .start = [](const Arguments& given,
-                 Session&) { return in_one_go([given](Meter&) { return Reply{glossed(given.text("game"))}; }); },
-     .parameters = {game_parameter()}}};
 
 const EnrolledVerb random_verb{
     {.name = "random",
