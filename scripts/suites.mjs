@@ -49,7 +49,8 @@ const node = (files) => `node --test --test-timeout=1800000 --test-concurrency=2
 
 const playwright = (output) => {
   const number = (word) => Number(output.match(new RegExp(`^ +(\\d+) ${word}`, "m"))?.[1] ?? 0);
-  return {passed: number("passed"), failed: number("failed")};
+  const flaky = number("flaky");
+  return {passed: number("passed") + flaky, failed: number("failed"), note: flaky > 0 ? `${flaky} flaky` : undefined};
 };
 
 // Under sanitizers, recording the stacks of allocations takes most of the time.
