@@ -13,7 +13,7 @@ const describers = {
   async analyze(answer, sources, t) {
     const {accountText} = await sources.load("/web/explain/account.ts");
     const {playWords} = await sources.load("/web/say/plays.ts");
-    return `${[answer.address, playWords(t)[answer.play]].filter(Boolean).join(", ")}\n${accountText(answer, t)}`;
+    return `${[answer.address, playWords(t)[answer.play].name].filter(Boolean).join(", ")}\n${accountText(answer, t)}`;
   },
   async value(answer, sources, t) {
     const {describeKind, describeWinners} = await sources.load("/web/values/describe-value.ts");
