@@ -17,7 +17,7 @@ const ROW = 'REASON(even_towers, "towers[] high low cut?")\n';
 /** Rows of the page by their file, each with the line that it stands before. */
 const rows = {
   "web/explain/reasons/single-games.ts": {
-    beside: "} satisfies Modules;",
+    anchor: "} satisfies Modules;",
     row: `  "even-towers": {
     marks: ({towers}) => towers,
     derivedFacts: ({high, low}) => ({ahead: String(BigInt(high) - BigInt(low))}),
@@ -25,11 +25,11 @@ const rows = {
 `,
   },
   "web/explain/figures/index.ts": {
-    beside: "} satisfies Record<ReasonKey, ReasonFigure>;",
+    anchor: "} satisfies Record<ReasonKey, ReasonFigure>;",
     row: '  "even-towers": {pieces: ({facts}) => [{equation: [facts.high, facts.low].map(text).join(" ≠ ")}]},\n',
   },
   "web/text/en/reasons-of-games.ts": {
-    beside: "};",
+    anchor: "};",
     row: `  "even-towers": {
     brief: {won: "the higher tower is {ahead} ahead", lost: "both towers are {high} high"},
     text: "Cut the higher of the towers {towers}, of {high}, down to {low}: then they are even.",
@@ -37,7 +37,7 @@ const rows = {
 `,
   },
   "web/text/zh/reasons-of-games.ts": {
-    beside: "};",
+    anchor: "};",
     row: `  "even-towers": {
     brief: {won: "高塔多 {ahead} 层", lost: "两塔都是 {high} 层"},
     text: "塔 {towers} 中较高的有 {high} 层，降到 {low} 层，两塔就相等。",
@@ -69,10 +69,10 @@ function run(command, ...words) {
 
 /** Writes the rows of all files but one. */
 function enter(omitted = "") {
-  for (const [file, {beside, row}] of Object.entries(rows)) {
-    const [start, end, ...others] = sourceOf(file).split(`\n${beside}`);
+  for (const [file, {anchor, row}] of Object.entries(rows)) {
+    const [start, end, ...others] = sourceOf(file).split(`\n${anchor}`);
     assert.ok(end !== undefined && others.length === 0, file);
-    write(file, file === omitted ? sourceOf(file) : `${start}\n${row}${beside}${end}`);
+    write(file, file === omitted ? sourceOf(file) : `${start}\n${row}${anchor}${end}`);
   }
 }
 

@@ -40,7 +40,7 @@ function endText(answer: Answer, {key}: Reason, t: Language<"plain">): string {
   return playRules[play].lastMoverWins ? plain.overLost : plain.overWon;
 }
 
-/** Sentence on what the moves lead to, where no strategy can be told. */
+/** Sentence on what the moves lead to, where no strategy is known. */
 function movesText(answer: Answer, isEnding: boolean, t: Language<"plain">): string {
   const {plain} = t;
   const {won, every, facts} = movesOf(answer, t);

@@ -1,4 +1,4 @@
-// What is known of a page before it has loaded.
+// Description of a page, which is there before the page has loaded.
 import type {FunctionComponent} from "preact";
 import type {Theme} from "../address/link";
 import type {Lang, Language} from "../text";

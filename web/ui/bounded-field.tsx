@@ -8,10 +8,10 @@ interface BoundedFieldProps {
   onChange(value: number): void;
 }
 
-/** Parses what is typed, truncated and kept from 1 to `max`. */
+/** Parses a whole number, truncated and limited to 1 to `max`; 1 for a text that is none. */
 const parseBounded = (text: string, max: number) => Math.min(max, Math.max(1, Math.trunc(Number(text)) || 1));
 
-/** Whole number from 1 to `max`; what is half typed is kept until it is left, whatever is drawn meanwhile. */
+/** Whole number from 1 to `max`; the typed text stays in the field until that is left, whatever is drawn meanwhile. */
 export function BoundedField({label, max, value, onChange}: BoundedFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

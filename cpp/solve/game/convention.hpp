@@ -15,7 +15,7 @@ decltype(auto) with_algebras(Play play, const auto& use) {
   if (stops_at_zero_values(play)) return use(SjAlgebras());
   return last_mover_wins(play) ? use(NormalAlgebras()) : use(MisereAlgebras());
 }
-// Of the plays that stop early, no algebra is known but for sj.
+// No algebra is known for a play that stops early, but for sj.
 static_assert(std::none_of(play_rules.begin(), play_rules.end(), [](const PlayRules& rules) {
   return rules.stop == StopRule::zero_values && (rules.turn == TurnScope::every_component || rules.last_mover_wins);
 }));
