@@ -1,5 +1,6 @@
 // Browser and server of the site for a script; both are closed when its work has ended.
 import {spawn} from "node:child_process";
+// biome-ignore lint/correctness/noUnresolvedImports: it comes through two "export *", which the rule does not follow
 import {chromium} from "@playwright/test";
 
 export const launchOptions = {

@@ -1,6 +1,7 @@
 // Compares the signature, a hash of values and winners of small positions of every game, between the wasm and the builds named as
 // arguments; exits with 1 if they differ.
 import {execFileSync} from "node:child_process";
+// biome-ignore lint/correctness/noUnresolvedImports: the package names itself, and is built before this runs
 import {createEngine} from "sg-playground";
 
 const wasm = await createEngine();

@@ -1,7 +1,7 @@
 // Selection of the requests of a run that the corpus keeps: first those needed for a verb, a choice or a game, then one
 // for each verb with each game, then the shortest others of each verb in turn.
 import {openThread} from "./asking.mjs";
-import {between, lineOf, separator} from "./corpus.mjs";
+import {lineOf, requestSeparator, separator} from "./corpus.mjs";
 import {coverageOf, requiredItems} from "./covered.mjs";
 import {sg} from "./texts.mjs";
 import {openWasm} from "./wasm.mjs";
@@ -25,7 +25,7 @@ async function requestsOf(texts) {
   for (const bytes of texts) {
     const [verb, ...values] = bytes.split(separator);
     const parameters = parametersOf(verb);
-    if (!parameters || bytes.includes(between)) continue;
+    if (!parameters || bytes.includes(requestSeparator)) continue;
     const fields = [verb, ...parameters.flatMap((parameter, i) => bounded(parameter, values[i]))];
     requests.set(lineOf(fields), fields);
   }

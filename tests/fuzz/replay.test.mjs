@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {test} from "node:test";
-import {between, bytesOf, lineOf, readCorpus} from "./corpus.mjs";
+import {bytesOf, lineOf, readCorpus, requestSeparator} from "./corpus.mjs";
 import {openWasm} from "./wasm.mjs";
 
 const native = "build/asan/sg-replay";
@@ -11,10 +11,10 @@ const native = "build/asan/sg-replay";
 test("every request that is kept is answered, and by both engines alike", async () => {
   const requests = readCorpus();
   assert.ok(requests.length > 500);
-  const input = Buffer.concat(requests.flatMap((fields) => [bytesOf(fields), Buffer.from(between)]));
+  const input = Buffer.concat(requests.flatMap((fields) => [bytesOf(fields), Buffer.from(requestSeparator)]));
   const {status, stdout, stderr} = spawnSync(native, {input, maxBuffer: 1e9});
   assert.equal(status, 0, stderr.toString());
-  const documents = stdout.toString().split(between).slice(0, -1);
+  const documents = stdout.toString().split(requestSeparator).slice(0, -1);
   assert.equal(documents.length, requests.length);
 
   const sg = await openWasm();

@@ -11,7 +11,7 @@ export async function openWasm() {
   return {
     parametersOf: (/** @type {string} */ verb) => parameters.get(verb),
     /** Returns the document of a request, whose fields have one character for each byte. */
-    ask([verb, ...fields]) {
+    ask(/** @type {string[]} */ [verb, ...fields]) {
       const parameterList = parameters.get(verb).slice(0, fields.length);
       return sg.ask(
         verb,
