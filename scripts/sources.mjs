@@ -4,6 +4,7 @@ import {existsSync, readdirSync, renameSync, rmSync} from "node:fs";
 import {readFile} from "node:fs/promises";
 import {fileURLToPath, pathToFileURL} from "node:url";
 import {build} from "vite";
+import {openLoadRecord} from "./loaded-modules.mjs";
 import {fingerprintOf} from "./test-record.mjs";
 
 const path = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
@@ -40,7 +41,7 @@ async function bundle(outDir) {
 }
 
 /** Builds the modules unless they are cached, and returns their folder. */
-async function builtFolder() {
+export async function builtFolder() {
   const name = fingerprintOf("sources", [path("web"), path("docs/check-quotient.mjs")]);
   const folder = `${FOLDER}/${name}`;
   if (existsSync(folder)) return folder;
@@ -60,8 +61,12 @@ async function builtFolder() {
 
 export async function openSources() {
   const folder = await builtFolder();
+  const recordLoad = openLoadRecord();
   /** @returns {Promise<any>} */
-  const load = (file) => import(pathToFileURL(`${folder}${file}.mjs`).href);
+  const load = (file) => {
+    recordLoad(file);
+    return import(pathToFileURL(`${folder}${file}.mjs`).href);
+  };
   return {
     load,
     /**

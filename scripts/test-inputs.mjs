@@ -1,5 +1,6 @@
-// Finds what a test file reads from its text: the modules that it imports, directly or indirectly, and each path within the
-// repository that one of them names. A path that ends in a value only known at run time stands for its folder.
+// Finds what a test file reads from its text: the modules that it imports, directly or indirectly, the scripts that it runs,
+// and each path within the repository that one of them names. A path that ends in a value only known at run time stands for
+// its folder.
 import {existsSync, readFileSync, statSync} from "node:fs";
 import {dirname, join, normalize} from "node:path";
 
@@ -8,8 +9,10 @@ const TEXT = /["'`]([\w.-]+(?:\/[\w.*-]+)*)(\/?)(\$\{)?/g;
 /** Files read through a module that does not name them. */
 const INDIRECT_READS = {
   "scripts/sources.mjs": ["web", "package-lock.json"],
+  "scripts/sg": ["build/native-release/sg", "scripts/catalog.mjs", "scripts/document-text.mjs"],
   "tests/helpers/command.mjs": ["build/native-release/sg", "build/native-release/sg-sweep"],
 };
+const SCRIPT = /^scripts\/(?:sg|[\w-]+\.mjs)$/;
 const PACKAGE = /"(?:sg-playground|\.\.\/fuzz\/wasm\.mjs)"/;
 /** Returns true for paths to track; files in build/ are a test's own, except the command. */
 const isSource = (path) => !/^(?:build|node_modules|\.git)(?:\/|$)/.test(path) && existsSync(path);
@@ -26,8 +29,12 @@ function namedIn(text) {
   return named;
 }
 
-/** @returns {string[]} files and folders, sorted */
-export function readsOf(/** @type {string[]} */ files) {
+/**
+ * @param {string[]} files
+ * @param {Record<string, string[]>} known what is read through a module, where that is known better than from its text
+ * @returns {string[]} files and folders, sorted
+ */
+export function readsOf(files, known = {}) {
   const visited = new Set();
   const read = new Set(["package-lock.json"]);
   const queue = [...files];
@@ -35,10 +42,12 @@ export function readsOf(/** @type {string[]} */ files) {
     const file = queue.pop() ?? "";
     if (visited.has(file)) continue;
     visited.add(file);
-    for (const one of INDIRECT_READS[file] ?? []) read.add(one);
     const text = readFileSync(file, "utf8");
     if (PACKAGE.test(text)) read.add("dist/package");
-    for (const path of namedIn(text)) read.add(path);
+    for (const path of known[file] ?? [...(INDIRECT_READS[file] ?? []), ...namedIn(text)]) {
+      read.add(path);
+      if (SCRIPT.test(path)) queue.push(path);
+    }
     for (const [, path] of text.matchAll(IMPORT)) {
       const found = fileOf(join(dirname(file), path));
       if (found) queue.push(found);
