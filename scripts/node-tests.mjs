@@ -1,9 +1,10 @@
 // Runs those of Node's tests that have not passed on the very same files: `node scripts/node-tests.mjs [--again] FILE…`.
-// scripts/test-inputs.mjs finds the files that a test reads, scripts/loaded-modules.mjs the modules of the page that it loads, and
+// scripts/test-inputs.mjs finds the files that a test reads, scripts/load-record.mjs the modules of the page that it loads, and
 // scripts/node-part.mjs chooses the games that it runs with after an edit.
 import {spawnSync} from "node:child_process";
 import {mkdirSync, readFileSync} from "node:fs";
-import {loadedBy, openClosures} from "./loaded-modules.mjs";
+import {openClosures} from "./import-closure.mjs";
+import {loadedBy} from "./load-record.mjs";
 import {nodePart, SOURCES} from "./node-part.mjs";
 import {builtFolder} from "./sources.mjs";
 import {readsOf} from "./test-inputs.mjs";

@@ -4,7 +4,7 @@ import {existsSync, readdirSync, renameSync, rmSync} from "node:fs";
 import {readFile} from "node:fs/promises";
 import {fileURLToPath, pathToFileURL} from "node:url";
 import {build} from "vite";
-import {openLoadRecord} from "./loaded-modules.mjs";
+import {openLoadRecord} from "./load-record.mjs";
 import {fingerprintOf} from "./test-record.mjs";
 
 const path = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));

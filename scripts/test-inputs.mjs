@@ -10,10 +10,13 @@ const TEXT = /["'`]([\w.-]+(?:\/[\w.*-]+)*)(\/?)(\$\{)?/g;
 const INDIRECT_READS = {
   "scripts/sources.mjs": ["web", "package-lock.json"],
   "scripts/sg": ["build/native-release/sg", "scripts/catalog.mjs", "scripts/document-text.mjs"],
+  "tests/package/element.test.mjs": ["dist/package"],
   "tests/helpers/command.mjs": ["build/native-release/sg", "build/native-release/sg-sweep"],
 };
 const SCRIPT = /^scripts\/(?:sg|[\w-]+\.mjs)$/;
 const PACKAGE = /"(?:sg-playground|\.\.\/fuzz\/wasm\.mjs)"/;
+/** Files of the package that Node loads for `import "sg-playground"`. */
+const PACKAGE_FILES = ["node.js", "node-worker.js", "engine.wasm"].map((file) => `dist/package/${file}`);
 /** Returns true for paths to track; files in build/ are a test's own, except the command. */
 const isSource = (path) => !/^(?:build|node_modules|\.git)(?:\/|$)/.test(path) && existsSync(path);
 
@@ -43,7 +46,7 @@ export function readsOf(files, known = {}) {
     if (visited.has(file)) continue;
     visited.add(file);
     const text = readFileSync(file, "utf8");
-    if (PACKAGE.test(text)) read.add("dist/package");
+    if (PACKAGE.test(text)) for (const path of PACKAGE_FILES) read.add(path);
     for (const path of known[file] ?? [...(INDIRECT_READS[file] ?? []), ...namedIn(text)]) {
       read.add(path);
       if (SCRIPT.test(path)) queue.push(path);

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {test} from "node:test";
-import {loadedBy, openClosures} from "../../scripts/loaded-modules.mjs";
+import {openClosures} from "../../scripts/import-closure.mjs";
+import {loadedBy} from "../../scripts/load-record.mjs";
 import {builtFolder, openSources} from "../../scripts/sources.mjs";
 
 const closureOf = openClosures(await builtFolder());
@@ -32,6 +33,6 @@ test("what a test loads is recorded for it, also in a script that it runs", asyn
   const code = `import {openSources} from "./scripts/sources.mjs"; (await openSources()).load("/web/say/say.ts")`;
   const {status, stderr} = spawnSync(process.execPath, ["--input-type=module", "-e", code], {encoding: "utf8"});
   assert.equal(status, 0, stderr);
-  const loaded = loadedBy("tests/project/loaded-modules.test.mjs");
+  const loaded = loadedBy("tests/project/import-closure.test.mjs");
   for (const file of ["/web/lib/truncate.ts", "/web/say/say.ts"]) assert.ok(loaded?.includes(file), file);
 });
