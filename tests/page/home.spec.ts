@@ -8,26 +8,32 @@ import {isLong} from "../helpers/effort.mjs";
 import {expectBoardSettled, type Lang, languages, telephone, strictTest as test, visit} from "./playing";
 
 const words = {
-  en: {challenge: /^Take from one heap\./, lost: "I won.", won: "You won!", first: "Whoever begins"},
-  zh: {challenge: /^每次从一堆里取石子/, lost: "我赢了。", won: "你赢了！", first: "先走的人"},
+  en: {
+    ...{challenge: /^Take from one heap\./, lost: "I won.", won: "You won!", first: "Whoever begins"},
+    ...{mistake: /^Your first mistake: /, playFromHere: "Play from here", toMistake: "Back to the mistake"},
+    ...{whatHappened: "See what happened", again: "Again"},
+  },
+  zh: {
+    ...{challenge: /^每次从一堆里取石子/, lost: "我赢了。", won: "你赢了！", first: "先走的人"},
+    ...{mistake: /^你第一次失误：/, playFromHere: "从这里接着走", toMistake: "回到失误处"},
+    ...{whatHappened: "看看后来怎样", again: "再来一局"},
+  },
 };
 /** Text that only the revealed analysis may show. */
 const spoilers = /\b[NP]\b|\*\d|⊕|Grundy|nim-sum|异或|必败|必胜/;
 
 const sg = (...words: string[]) => JSON.parse(execFileSync(command, words, {encoding: "utf8"}));
 
+/** The moves up to the cursor. */
 function touchesOf(url: string): string[] {
-  const moves = new URLSearchParams(url.split("?")[1]).get("moves");
-  return moves ? moves.split(";") : [];
+  const parameters = new URLSearchParams(url.split("?")[1]);
+  const [moves, at] = [parameters.get("moves"), parameters.get("at")];
+  return moves ? moves.split(";").slice(0, at === null ? undefined : Number(at)) : [];
 }
 
 /** The position of the link in the address bar. */
-function positionOf(url: string, level: number): string {
-  return touchesOf(url).reduce(
-    (address, touch) => sg("play", address, touch.replaceAll(".", ",")).address,
-    onboardingGames[level] ?? "",
-  );
-}
+const positionOf = (url: string, start: string): string =>
+  touchesOf(url).reduce((address, touch) => sg("play", address, touch.replaceAll(".", ",")).address, start);
 
 interface Listed {
   touch: string[];
@@ -130,16 +136,17 @@ const keyboard: InputDevice = {
   },
 };
 
-/** Plays until somebody has won; each move of the reader is the best one, or the worst. */
-async function playOn(page: Page, level: number, input: InputDevice, isGood: boolean) {
-  for (let ply = 0; ply < 20; ply += 2) {
+/** Plays a level, or another game, until somebody has won; each move of the reader is the best one, or the worst. */
+async function playOn(page: Page, game: number | string, input: InputDevice, isGood: boolean) {
+  const start = typeof game === "string" ? game : (onboardingGames[game] ?? "");
+  for (let ply = 0; ply < 60; ply += 2) {
     // It is the reader's turn, who has begun, after an even number of moves.
     const isTurn = () => touchesOf(page.url()).length === ply;
     const isOver = () => page.locator(".ended").isVisible();
     await expect.poll(async () => isTurn() || (await isOver())).toBe(true);
     await expectBoardSettled(page);
     const urlBefore = page.url();
-    const address = positionOf(urlBefore, level);
+    const address = positionOf(urlBefore, start);
     const {listed}: {listed: Listed[]} = sg("analyze", address).moves;
     if (listed.length === 0) return;
     const move = listed.find(({wins}) => wins === isGood) ?? listed[0];
@@ -160,7 +167,7 @@ const toTheFirst = (page: Page, elements: Locator, count: number) =>
 
 const mainText = (page: Page) => page.locator("main").innerText();
 
-/** The game that a newcomer loses, and its explanation. */
+/** Loses the first game, and sees where: the winning move on the board, then what happened. */
 async function lose(page: Page, input: InputDevice, lang: Lang) {
   const w = words[lang];
   await expect(page.locator("h1")).toHaveText(w.challenge);
@@ -169,11 +176,24 @@ async function lose(page: Page, input: InputDevice, lang: Lang) {
   await expect(page.locator(".turn-line strong")).toHaveText(w.lost);
   expect(await mainText(page)).not.toMatch(spoilers);
   await input.press(page, page.locator(".ended").getByRole("button").first());
-  // The board is cut into blocks, and those without a partner are highlighted where the game began.
-  await toTheFirst(page, page.locator("#board .block.lit"), 3);
+  // Every first move that loses is the mistake. The board is cut into blocks, and those without a partner are highlighted.
+  await expect(page.locator(".replay .mistake")).toHaveText(w.mistake);
+  await expect(page.locator("#board .block.lit")).toHaveCount(3);
   await expect(page.locator("#board .block")).toHaveCount(7);
-  await page.keyboard.press("ArrowRight");
-  await expect(page.locator("#board .block.lit")).not.toHaveCount(3);
+  await input.press(page, page.getByRole("button", {name: w.whatHappened}));
+  await expect(page.locator("#board .block.lit")).toHaveCount(0);
+  await expect(page.getByRole("slider")).toHaveValue("2");
+  await input.press(page, page.getByRole("button", {name: w.toMistake}));
+  await expect(page.locator(".replay .mistake")).toBeVisible();
+}
+
+/** Plays from the mistake, and wins. */
+async function playAgain(page: Page, input: InputDevice, lang: Lang) {
+  const w = words[lang];
+  await input.press(page, page.getByRole("button", {name: w.playFromHere}));
+  await expect(page.locator(".replay")).toHaveCount(0);
+  await playOn(page, 0, input, true);
+  await expect(page.locator(".turn-line strong")).toHaveText(w.won);
 }
 
 /** Wins a level, then guesses that whoever begins wins. */
@@ -206,18 +226,49 @@ for (const [name, input] of Object.entries({finger, keyboard}))
     const lastLevel = levels.at(-1) ?? 0;
     for (const lang of languages)
       test(`the games of the first page are lost, explained and won: ${lang}`, async ({page}) => {
-        const nextLink = page.locator(".replay a.primary");
+        const nextLink = page.locator(".replay .controls a").last();
         for (const level of levels) {
           if (levels.includes(level - 1)) await input.press(page, nextLink);
           else await visit(page, `index.html#/?${level === 0 ? "" : `rung=${level}&`}lang=${lang}`);
           await (level === 0 ? lose(page, input, lang) : win(page, level, input, lang));
         }
+        // Won levels are marked, here and on the way back.
+        await expect(page.locator(".ladder .won")).toHaveCount(levels.filter((level) => level > 0).length);
         await expect(nextLink).toHaveAttribute(
           "href",
           lastLevel + 1 < onboardingGames.length ? new RegExp(`rung=${lastLevel + 1}`) : /#\/games/,
         );
       });
   });
+
+for (const lang of languages)
+  test(`one who loses plays on from the mistake and wins, and is led to a harder game, ${lang}`, async ({page}) => {
+    await visit(page, `index.html#/?lang=${lang}`);
+    await lose(page, keyboard, lang);
+    await playAgain(page, keyboard, lang);
+    await keyboard.press(page, page.locator(".ended button.primary"));
+    await keyboard.press(page, page.locator(".replay a.primary"));
+    await expect(page).toHaveURL(/#\/nim:9,14,20\?/);
+    await expect(page.locator("#board [data-spot]").first()).toBeVisible();
+    await playOn(page, "nim:9,14,20", keyboard, true);
+    await expect(page.locator(".turn-line strong")).toHaveText(words[lang].won);
+  });
+
+test("the blocks of the third level are there while it is played, until it has been won", async ({page}) => {
+  await visit(page, "index.html#/?rung=3&lang=en");
+  await expect(page.locator("#board .block")).toHaveCount(7);
+  await playOn(page, 3, keyboard, true);
+  await expect(page.locator(".turn-line strong")).toHaveText(words.en.won);
+  await page.getByRole("button", {name: words.en.again}).click();
+  await expect(page.locator("#board [data-spot]")).toHaveCount(15);
+  await expect(page.locator("#board .block")).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator(".ladder .won")).toHaveCount(1);
+  await expect(page.locator("#board .block")).toHaveCount(0);
+  await page.getByRole("button", {name: "Clear my progress"}).click();
+  await expect(page.locator(".ladder .won")).toHaveCount(0);
+  await expect(page.locator("#board .block")).toHaveCount(7);
+});
 
 test("who comes back without a link goes on where they were, and the mark leads to the first page", async ({page}) => {
   await page.goto("index.html#/kayles:3,4?mode=play&lang=en");

@@ -136,6 +136,16 @@ test("under misere play the winner is the one who did not take the last", async 
   assert.match(sentences[0] ?? "", /^You lost/);
 });
 
+test("the first mistake of a lost game is the reader's, where all of their moves are judged", async () => {
+  const {facts} = await gameAccount(swingingLine, "second");
+  const mistake = account.firstMistakeOf(facts);
+  assert.equal(mistake, facts.players[0].slips[0]);
+  assert.equal(account.firstMistakeOf({...facts, side: "first"}), null);
+  assert.equal(account.firstMistakeOf((await gameAccount(swingingLine, "second", "normal", [3])).facts), null);
+  assert.equal(account.firstMistakeOf((await gameAccount(wonLine, "second")).facts), null);
+  assert.deepEqual([account.isWonByReader(facts), account.isWonByReader({...facts, side: "first"})], [false, true]);
+});
+
 test("what is not known stays unknown", async () => {
   const {facts, sentences} = await gameAccount(swingingLine, "second", "normal", [3]);
   assert.deepEqual([facts.players.map(({unjudged}) => unjudged), facts.decisive], [[1, 0], null]);

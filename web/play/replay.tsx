@@ -7,6 +7,7 @@ import type {Language} from "../text";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
 import {usePanelRole} from "../ui/section";
+import {MistakeControls, sayMistake} from "./mistake";
 import {type Who, whoAt} from "./turn";
 
 interface ReplayProps {
@@ -24,6 +25,7 @@ export function Replay({state, thought, winningMove, children}: ReplayProps) {
   const role = usePanelRole();
   const {line, at} = state.line.value;
   const last = line.length - 1;
+  const mistake = sayMistake(state, t);
   const place = at === 0 ? t.table.atStart : t(t.table.atMove, {at, count: last});
   return (
     <section class="replay" role={role} aria-label={t.table.replayOf}>
@@ -42,10 +44,12 @@ export function Replay({state, thought, winningMove, children}: ReplayProps) {
       </div>
       <p class="where quiet">{place}</p>
       <div class="thought" aria-live="polite">
+        {mistake && <p class="mistake">{mistake}</p>}
         <p>{sayChance(state, t, winningMove)}</p>
         {thought && <p>{thought}</p>}
       </div>
       <div class="controls">
+        <MistakeControls state={state} />
         {children}
         <button type="button" class={children ? "" : "primary"} onClick={state.again}>
           {t.table.again}

@@ -13,6 +13,7 @@ import {useLanguage} from "../ui/language";
 import {Waiting} from "../ui/waiting";
 import {accountIn} from "./account-text";
 import {ConnectedFigure} from "./connected";
+import {openReasons} from "./mistake";
 import {Options} from "./options";
 import {Progress} from "./progress";
 import {CoachOf, ConnectedGuess, currentHighlight} from "./side";
@@ -53,7 +54,7 @@ export function Table({
         state={state}
         highlight={isRevealed ? highlight : currentHighlight(state, noHighlight)}
         root={root}
-        blocks={isRevealed && blocks}
+        blocks={blocks}
         isBare
       />
       {!analysis.answer.value && !analysis.fault.value && <Waiting plates={[12]} />}
@@ -191,7 +192,7 @@ function OpponentChoice({state}: {state: State}) {
  */
 function Ended({state, beside, children}: {state: State; beside: ComponentChildren; children: ComponentChildren}) {
   const t = useLanguage();
-  const {autoplay, reveal} = state;
+  const {autoplay} = state;
   const firstButton = useRef<HTMLButtonElement>(null);
   const side = autoplay.side.value;
   useEffect(() => {
@@ -202,7 +203,7 @@ function Ended({state, beside, children}: {state: State; beside: ComponentChildr
       {children}
       <div class="controls">
         {!children && (
-          <button type="button" class="primary" ref={firstButton} onClick={reveal.open}>
+          <button type="button" class="primary" ref={firstButton} onClick={() => openReasons(state)}>
             {t.table.why}
           </button>
         )}

@@ -2,6 +2,7 @@
 import {useRef} from "preact/hooks";
 import {AnnounceOf} from "../play/connected";
 import {currentReason, reasonHighlight} from "../play/current-reason";
+import {mistakeHighlight} from "../play/mistake";
 import {ModeSwitch} from "../play/mode-switch";
 import {Replay} from "../play/replay";
 import {ConnectedRule} from "../play/rule";
@@ -51,7 +52,13 @@ export function GamePage({site}: PageProps) {
           <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.retry} />
         )}
         {isPuzzle && <PuzzleAt site={site} />}
-        <Table state={state} root={root} highlight={reasonHighlight(state)} canChooseOpponent extraControls={button}>
+        <Table
+          state={state}
+          root={root}
+          highlight={mistakeHighlight(state) ?? reasonHighlight(state)}
+          canChooseOpponent
+          extraControls={button}
+        >
           <Replay state={state} thought={currentReason(state)?.(t) ?? null} />
         </Table>
         {isPuzzle && TriesOf && <TriesOf state={state} />}

@@ -1,14 +1,19 @@
 // First page of the site.
 import {useRef} from "preact/hooks";
+import {harderGame} from "../game/modes/onboarding";
 import {Home} from "../home/home";
+import {createWonLevels} from "../home/won-levels";
 import {AnnounceOf} from "../play/connected";
 import {useSharing} from "../share/use-sharing";
 import {BadLink, focusBoardIn, SkipToBoard} from "./board-page";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
+import {levelStorage} from "./memory";
 import {page as games} from "./pages/games";
 import {type PageProps, settingsOf} from "./site";
 import "../home/home.css";
+
+const wonLevels = createWonLevels(levelStorage);
 
 export function HomePage({site}: PageProps) {
   const {state} = site;
@@ -20,7 +25,17 @@ export function HomePage({site}: PageProps) {
     <Frame site={site} title={[]} root={root} skip={<SkipToBoard onSkip={() => focusBoardIn(root.current)} />}>
       <main>
         <BadLink state={state} />
-        <Home state={state} root={root} linkTo={linkTo.home} gamesLink={linkTo.page(games)} beside={button} />
+        <Home
+          state={state}
+          root={root}
+          wonLevels={wonLevels}
+          links={{
+            level: linkTo.home,
+            harder: linkTo.position(harderGame, "normal", "play"),
+            games: linkTo.page(games),
+          }}
+          beside={button}
+        />
         {dialog}
       </main>
       <AnnounceOf state={state} />

@@ -79,3 +79,20 @@ export function currentAccount({linePlies, line, plyAnalyses, autoplay}: State):
   if (!questions.every(plyAnalyses.has)) return null;
   return accountOf(linePlies.value, questions.map(plyAnalyses.get), autoplay.side.value);
 }
+
+/** Returns true if the reader has won against the engine. */
+export const isWonByReader = ({winner, side}: Account) => side !== null && (winner === 0) === (side === "second");
+
+/** Returns the first slip of the player who lost; null if it is the engine, made none, or some of its moves are unjudged. */
+export function firstMistakeOf({winner, side, players}: Account): Slip | null {
+  const loser: Player = winner === 0 ? 1 : 0;
+  const isEngine = side === (loser === 0 ? "first" : "second");
+  const {slips, unjudged} = players[loser];
+  return isEngine || unjudged > 0 ? null : (slips[0] ?? null);
+}
+
+/** Returns the index in the line from which the first mistake of a lost game was made; null if there is none. */
+export function currentMistake(state: State): number | null {
+  const account = currentAccount(state);
+  return (account && firstMistakeOf(account)?.at) ?? null;
+}

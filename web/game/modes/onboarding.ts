@@ -18,6 +18,9 @@ export const onboardingGames = [
   "hackenbush:0-1 1-2 2-3 3-4 0-5 5-6 5-7",
 ] as const;
 
+/** Game for those who know how to win the others; the player who begins can win it. */
+export const harderGame = "nim:9,14,20";
+
 export const lastRung = onboardingGames.length - 1;
 
 /** Returns the address at which the game of a link starts. */

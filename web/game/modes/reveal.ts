@@ -22,6 +22,9 @@ export function createReveal(game: GameHistory) {
     open() {
       isOpen.value = true;
     },
+    hide() {
+      isOpen.value = false;
+    },
     predict(wins: boolean) {
       guess.value = wins;
       isOpen.value = true;

@@ -45,4 +45,10 @@ export const table = {
   share: "Share…",
   present: "Present",
   draw: "Random position or puzzle",
+  yourMistake: "Your first mistake: {move}.",
+  player1Mistake: "Player 1’s first mistake: {move}.",
+  player2Mistake: "Player 2’s first mistake: {move}.",
+  playFromHere: "Play from here",
+  whatHappened: "See what happened",
+  toMistake: "Back to the mistake",
 };

@@ -47,4 +47,10 @@ export const table: Like<typeof en.table> = {
   share: "分享……",
   present: "投屏",
   draw: "随机局面与题目",
+  yourMistake: "你第一次失误：{move}。",
+  player1Mistake: "玩家 1 第一次失误：{move}。",
+  player2Mistake: "玩家 2 第一次失误：{move}。",
+  playFromHere: "从这里接着走",
+  whatHappened: "看看后来怎样",
+  toMistake: "回到失误处",
 };
