@@ -10,6 +10,7 @@ import type {State} from "../game/state";
 import {levelWords} from "../say/level-names";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
+import {SoundSwitch} from "../ui/sound";
 import {Waiting} from "../ui/waiting";
 import {accountIn} from "./account-text";
 import {ConnectedFigure} from "./connected";
@@ -18,6 +19,7 @@ import {Options} from "./options";
 import {Progress} from "./progress";
 import {CoachOf, ConnectedGuess, currentHighlight} from "./side";
 import {currentSide, sayTurn, turnOf} from "./turn";
+import {useSounds} from "./use-sounds";
 
 interface TableProps {
   state: State;
@@ -47,6 +49,7 @@ export function Table({
 }: TableProps) {
   const {analysis, reveal} = state;
   const isRevealed = reveal.isOpen.value;
+  useSounds(state);
   return (
     <div class="table">
       <TurnLine state={state} showsAccount={!ending} />
@@ -88,6 +91,7 @@ function TurnLine({state, showsAccount}: {state: State; showsAccount: boolean}) 
   return (
     <p class={`turn-line ${turn?.who ?? ""} ${turn?.isOver ? "over" : ""}`}>
       <strong>{!isHidden ? t.table.replay : turn ? sayTurn(turn, t) : t.table.setting}</strong>
+      {isHidden && turn?.isOver && turn.who !== "engine" && <Finish />}
       {side && <span class={`side-${side.which}`}>{side.words}</span>}
       {account ? (
         <small>{accountIn(account)(t).slice(1).join(" · ")}</small>
@@ -95,6 +99,24 @@ function TurnLine({state, showsAccount}: {state: State; showsAccount: boolean}) 
         playedText && turn?.who !== "engine" && <small>{playedText}</small>
       )}
     </p>
+  );
+}
+
+/** Mark of a won game: the counters of the site's sign drop into place. */
+function Finish() {
+  return (
+    <svg class="finish" viewBox="0 0 36 32" width="36" height="32" aria-hidden="true">
+      {[
+        [6, 26],
+        [18, 26],
+        [30, 26],
+        [12, 16],
+        [24, 16],
+        [18, 6],
+      ].map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={5} />
+      ))}
+    </svg>
   );
 }
 
@@ -134,6 +156,7 @@ function Controls({state, hasSeats, beside}: ControlsProps) {
               </button>
             )}
             {beside}
+            <SoundSwitch />
           </>
         }
       />

@@ -3,6 +3,7 @@
 import type {State} from "../game/state";
 import {openPresent} from "../present/open";
 import {areLetterKeysOn} from "../ui/letter-keys";
+import {toggleSound} from "../ui/sound";
 
 const textFieldSelector = "input:not([type=checkbox]), select, textarea, [contenteditable]";
 
@@ -15,6 +16,7 @@ export function onShortcut(event: KeyboardEvent, state: State, root: Element | n
     r: state.redo,
     h: state.teaching.nextHint,
     p: () => openPresent(state),
+    s: toggleSound,
     Escape: () => {
       state.interaction.clear();
       for (const help of root?.querySelectorAll<HTMLDetailsElement>(".help[open]") ?? []) help.open = false;

@@ -3,7 +3,7 @@ import type {ComponentChildren} from "preact";
 import {useLayoutEffect, useRef, useState} from "preact/hooks";
 import {type Target, useRoving} from "../input/roving";
 import type {Hand} from "../input/touch";
-import {type Mark, useMotion} from "./motion";
+import {type Departure, type Mark, useMotion} from "./motion";
 
 export type Bind = ReturnType<typeof useRoving>["bind"];
 
@@ -15,15 +15,27 @@ export interface CanvasProps {
   label: string;
   targets: Target[];
   marks: Mark[];
+  /** How pieces leave that are taken. */
+  departure?: Departure;
   hand: Hand | null;
   children: (bind: Bind) => ComponentChildren;
 }
 
-export function Canvas({width, height, scale = 1, label, targets, marks, hand, children}: CanvasProps) {
+export function Canvas({
+  width,
+  height,
+  scale = 1,
+  label,
+  targets,
+  marks,
+  departure = "fade",
+  hand,
+  children,
+}: CanvasProps) {
   const svg = useRef<SVGSVGElement>(null);
   const ghosts = useRef<SVGGElement>(null);
   const {root, bind} = useRoving(svg, targets, hand);
-  useMotion(svg, ghosts, marks);
+  useMotion(svg, ghosts, marks, departure);
   const size = {
     ...{viewBox: `0 0 ${width} ${height}`, width: width * scale, height: height * scale},
     // Used where there is more room than the page itself has.

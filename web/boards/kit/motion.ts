@@ -12,6 +12,21 @@ export interface Mark {
 }
 
 const duration = 240;
+
+/** How a piece that is taken leaves the board. */
+export type Departure = "fade" | "lift" | "topple" | "fall" | "crumble";
+
+/** Last state of each departure, from its place at rest: a transform of the piece itself, and its duration in ms. */
+const departures: Record<Departure, {transform: string; duration: number; easing: string}> = {
+  fade: {transform: "translateY(14px)", duration, easing: "ease-in"},
+  lift: {transform: "translateY(-24px) scale(1.15)", duration: 380, easing: "cubic-bezier(0.2, 0.7, 0.4, 1)"},
+  topple: {transform: "translateY(6px) rotate(82deg)", duration: 420, easing: "cubic-bezier(0.5, 0, 0.9, 0.6)"},
+  fall: {transform: "translateY(120px) rotate(14deg)", duration: 520, easing: "cubic-bezier(0.55, 0, 1, 0.7)"},
+  crumble: {transform: "translateY(8px) scale(0.3) rotate(-12deg)", duration: 340, easing: "ease-in"},
+};
+/** Delay between pieces that leave one after the other, and its limit, in ms. */
+const [staggerStep, maxStagger] = [45, 270];
+
 const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const at = (m: Mark, suffix = "") => `translate(${m.x}px, ${m.y}px)${suffix}`;
 
@@ -24,22 +39,29 @@ function animateChange(element: Element, previous: Mark | undefined, current: Ma
     element.animate([{transform: at(current, " scaleX(0)")}, {transform: at(current, " scaleX(1)")}], timing);
 }
 
-function fadeOut(element: Element, mark: Mark, ghosts: Element) {
+/** Lets a piece leave after `delay` ms; until then it stands in the group of ghosts. */
+function depart(element: Element, mark: Mark, ghosts: Element, departure: Departure, delay: number) {
   for (const e of [element, ...element.querySelectorAll("[data-spot]")])
     for (const name of ["data-mark", "data-spot", "tabindex", "role", "aria-label"]) e.removeAttribute(name);
   ghosts.append(element);
+  const {transform, ...timing} = departures[departure];
   const animation = element.animate(
     [
       {transform: at(mark), opacity: 1},
-      {transform: at({...mark, y: mark.y + 14}), opacity: 0},
+      {transform: at(mark, ` ${transform}`), opacity: 0},
     ],
-    {duration, easing: "ease-in"},
+    {...timing, delay, fill: "backwards"},
   );
   animation.onfinish = () => element.remove();
 }
 
-/** Animates the elements that carry `data-mark`; `ghosts` is an empty group that takes the elements that fade out. */
-export function useMotion(svg: RefObject<SVGSVGElement | null>, ghosts: RefObject<SVGGElement | null>, marks: Mark[]) {
+/** Animates the elements that carry `data-mark`; `ghosts` is an empty group that takes the elements that leave. */
+export function useMotion(
+  svg: RefObject<SVGSVGElement | null>,
+  ghosts: RefObject<SVGGElement | null>,
+  marks: Mark[],
+  departure: Departure,
+) {
   const shown = useRef(new Map<string, {mark: Mark; element: Element}>());
   useLayoutEffect(() => {
     const previous = shown.current;
@@ -54,9 +76,10 @@ export function useMotion(svg: RefObject<SVGSVGElement | null>, ghosts: RefObjec
     shown.current = current;
     if (!previous.size || prefersStill()) return;
     for (const [id, {mark, element}] of current) animateChange(element, previous.get(id)?.mark, mark);
-    for (const [id, {mark, element}] of previous)
-      if (!current.has(id) && ghosts.current && !element.isConnected) fadeOut(element, mark, ghosts.current);
-  }, [marks, svg, ghosts]);
+    const leaving = [...previous].filter(([id, {element}]) => !current.has(id) && !element.isConnected);
+    for (const [i, [, {mark, element}]] of leaving.entries())
+      if (ghosts.current) depart(element, mark, ghosts.current, departure, Math.min(i * staggerStep, maxStagger));
+  }, [marks, svg, ghosts, departure]);
 }
 
 /** Hook for names that last from one position to the next: `carry` passes on the old names and creates new ones. */

@@ -50,5 +50,6 @@ export const table = {
   player2Mistake: "Player 2’s first mistake: {move}.",
   playFromHere: "Play from here",
   whatHappened: "See what happened",
+  sound: "Sound",
   toMistake: "Back to the mistake",
 };

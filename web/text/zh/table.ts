@@ -52,5 +52,6 @@ export const table: Like<typeof en.table> = {
   player2Mistake: "玩家 2 第一次失误：{move}。",
   playFromHere: "从这里接着走",
   whatHappened: "看看后来怎样",
+  sound: "声音",
   toMistake: "回到失误处",
 };

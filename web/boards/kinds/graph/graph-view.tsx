@@ -121,6 +121,7 @@ function GraphFigure({board, labels, hand, highlight, last, start, pins}: ViewPr
       labels={labels}
       targets={targets}
       marks={marks}
+      departure={hasNoGround ? "fade" : "fall"}
       hand={hand}
     >
       {(bind) => (

@@ -140,7 +140,14 @@ export function View({board, labels, hand, highlight, last, lastTouchedBy, start
   return (
     <div class={`view grid-view${hand && size.width > width ? " wide" : ""}${prefix.length ? " begun" : ""}`} ref={box}>
       {hand && labels.note && <p class="note">{labels.note}</p>}
-      <Canvas {...size} label={labels.board} targets={[...targets.values()]} marks={squares} hand={hand}>
+      <Canvas
+        {...size}
+        label={labels.board}
+        targets={[...targets.values()]}
+        marks={squares}
+        departure="crumble"
+        hand={hand}
+      >
         {(bind) => (
           <>
             {margins.map(({text, x, y, side}) => (

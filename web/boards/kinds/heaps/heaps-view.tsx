@@ -160,6 +160,7 @@ export function View({board, labels, hand, highlight, blocks = false, last, star
         label={labels.board}
         targets={[...targets.values()]}
         marks={marks}
+        departure="lift"
         hand={hand}
       >
         {(bind) =>

@@ -186,6 +186,7 @@ export function View({board, labels, hand, highlight, last}: ViewProps<BoardOf<"
         label={labels.board}
         targets={[...targets.values()]}
         marks={marks}
+        departure="topple"
         hand={canvasHand}
       >
         {(bind) => (

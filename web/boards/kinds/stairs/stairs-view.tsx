@@ -88,6 +88,7 @@ function StairsFigure({board, labels, hand, highlight, last, start}: ViewProps<S
       labels={labels}
       targets={targets}
       marks={coins}
+      departure="lift"
       hand={hand}
       below={byNumber}
     >
