@@ -2,7 +2,7 @@
 import {expect, type Page} from "@playwright/test";
 import {isLong} from "../helpers/effort.mjs";
 import {button, edit, editor, keys, press, shows} from "./graph-hands";
-import {open, position, sharedPageTest as test, violations} from "./playing";
+import {chooseOpponent, open, position, sharedPageTest as test, violations} from "./playing";
 
 const paste = (page: Page, into: string, text: string) =>
   page.locator(into).evaluate((field, pasted) => {
@@ -25,7 +25,9 @@ test("what is pasted is read where it can be seen, and axe finds nothing", async
   await expect(page.locator(editor)).toHaveCount(0);
   await page.getByRole("button", {name: "Edit", exact: true}).last().click();
   // An opponent whose turn it is waits until the editor is closed.
-  await page.locator(".timeline select").first().selectOption("first");
+  await page.locator(".options summary").click();
+  await chooseOpponent(page, "perfect");
+  await page.getByRole("button", {name: "Swap sides"}).click();
   await page.locator(`${editor} svg`).focus();
   await keys(page, "End", "Home", "t");
   await expect(page.locator(".verdict")).toContainText("*3");
@@ -34,7 +36,7 @@ test("what is pasted is read where it can be seen, and axe finds nothing", async
   await button(page, "Done").click();
   await expect.poll(() => position(page)).toBe("nim:0 + dag(1>2):1,1");
 
-  await page.locator(".timeline select").first().selectOption("none");
+  await chooseOpponent(page, "none");
   await page.locator("#position-text").fill("hackenbush:0-1");
   await expect(page.locator("#board .edge.spot")).toHaveCount(1);
   await paste(page, "#position-text", "４ ３\n1 2\n2 3\n3 4\n");

@@ -2,10 +2,10 @@
 import {expect, type Page} from "@playwright/test";
 import {isLong} from "../helpers/effort.mjs";
 import {
+  chooseOpponent,
   expectBoardSettled,
   languages,
   link,
-  option,
   playMove,
   position,
   sharedPageTest as test,
@@ -171,8 +171,7 @@ for (const lang of languages) {
 
     // The opponent that never errs moves second.
     await page.locator(".options summary").click();
-    await option(page, t.options).check();
-    await page.locator(".timeline select").selectOption("second");
+    await chooseOpponent(page, "perfect");
     for (let turn = 0; (await page.locator(".turn").textContent()) !== turns[lang].over; turn++) {
       expect(turn).toBeLessThan(40);
       const heaps = await heapsAt(page);

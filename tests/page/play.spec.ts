@@ -3,6 +3,7 @@ import {expect, type Page} from "@playwright/test";
 import {everyNth, isLong} from "../helpers/effort.mjs";
 import {firstOfBoards} from "./catalogue";
 import {
+  chooseOpponent,
   expectBoardSettled,
   link,
   listen,
@@ -18,15 +19,13 @@ import {
 test.use({contextOptions: {reducedMotion: "reduce"}});
 
 const at = (page: Page, address: string) => expect.poll(() => position(page)).toBe(address);
-const against = (page: Page) => page.locator(".timeline select").selectOption("second");
 
 test("an error of the coach is said, and its branch is seen when it is taken back", async ({page}) => {
   await openOptions(page, "nim:3,5,7");
-  await option(page, "Coach").check();
+  await chooseOpponent(page, "coach");
   await option(page, "errs with its move no.").fill("1");
   await option(page, "errs with its move no.").blur();
   const announcements = await listen(page);
-  await against(page);
   await playMove(page, "heap 1: 3 → 0");
   await at(page, "nim:0,4,7");
   await expect(page.locator(".slip")).toContainText(
@@ -46,17 +45,16 @@ test("an error of the coach is said, and its branch is seen when it is taken bac
 
 test("the options of play reach the opponent, and sides are swapped", async ({page}) => {
   await openOptions(page, "nim:3,5,7");
-  await option(page, "Coach").check();
+  await chooseOpponent(page, "coach");
   await option(page, "errs with its move no.").fill("1");
   await option(page, "errs with its move no.").blur();
-  await option(page, "Strong").check();
+  await chooseOpponent(page, "strong");
   await expect(page.locator(".options")).toContainText("It never misses a win that is at most 8 moves away");
-  await option(page, "Coach").check();
-  await against(page);
+  await chooseOpponent(page, "coach");
   await playMove(page, "heap 1: 3 → 0");
   await at(page, "nim:0,4,7");
   await expectBoardSettled(page);
-  await option(page, "Perfect").check();
+  await chooseOpponent(page, "perfect");
   await page.getByRole("button", {name: "Swap sides"}).click();
   await at(page, "nim:0,4,4");
 });
@@ -181,7 +179,8 @@ sharedPageTest(
   "a game is found again behind the other pages, and the engine goes on in it after the editor was left open",
   async ({page}) => {
     await open(page, "nim:4,5,6", "?lang=en");
-    await against(page);
+    await page.locator(".options summary").click();
+    await chooseOpponent(page, "perfect");
     for (const name of ["Values", "Games"]) {
       await page.locator("#board .edit").click();
       await expect(page.locator("#board .form")).toBeVisible();

@@ -180,6 +180,10 @@ export async function openOptions(page: Page, address: string, query = "?lang=en
 
 export const option = (page: Page, name: string) => page.locator(".options").getByLabel(name, {exact: true});
 
+/** Chooses the opponent under a board by its level, or "none". */
+export const chooseOpponent = (page: Page, level: string) =>
+  page.locator(":is(.options, .seats) select").selectOption(level);
+
 /** One of the listed moves, by its words. */
 export const playMove = (page: Page, name: string) =>
   page.locator(".moves .move").filter({hasText: name}).first().click();

@@ -1,10 +1,11 @@
 // Timeline of the game and its opponent, connected to the state of the page.
 
 import type {Ply} from "../game/line/tree";
-import {availableLevels, best} from "../game/opponent/opponent";
+import {best} from "../game/opponent/opponent";
 import type {State} from "../game/state";
 import {useLanguage} from "../ui/language";
-import {Options} from "./options";
+import {OpponentChoice} from "./opponent-choice";
+import {Check, Options} from "./options";
 import {Plies} from "./plies";
 import type {PlyShown} from "./ply";
 import {Timeline} from "./timeline";
@@ -18,6 +19,7 @@ export function ConnectedTimeline({state}: {state: State}) {
   const isPuzzleOpen = puzzling.isOpen.value;
   const isIdle = isPuzzleOpen || !teaching.isReady.value || !answer || !best(answer);
   const isOver = autoplay.isOver.value;
+  const side = autoplay.side.value;
   const isBestUnknown = isIdle && !isPuzzleOpen && teaching.isReady.value && !isOver;
   const linePlies = state.linePlies.value;
   const describePly = ({id, address, by}: Ply): PlyShown => {
@@ -34,8 +36,6 @@ export function ConnectedTimeline({state}: {state: State}) {
       at={at}
       canUndo={state.canUndo.value}
       canRedo={state.canRedo.value}
-      side={autoplay.side.value}
-      hints={interaction.hints.value}
       turn={
         isOver
           ? t.ui.gameOver
@@ -49,18 +49,26 @@ export function ConnectedTimeline({state}: {state: State}) {
       onRedo={state.redo}
       onGo={state.go}
       onNew={state.again}
-      onSide={autoplay.setSide}
-      onHints={interaction.setHints}
-      moreOptions={
-        <Options
-          style={autoplay.style.value}
-          levels={availableLevels(answer, autoplay.style.value.level)}
-          tutor={teaching.tutor.value}
-          predict={teaching.predict.value}
-          onStyle={autoplay.setStyle}
-          onTutor={teaching.setTutor}
-          onPredict={teaching.setPredict}
-        />
+      options={
+        <Options state={state}>
+          <div class="controls">
+            <OpponentChoice state={state} />
+            {side && (
+              <button type="button" onClick={() => autoplay.setSide(side === "first" ? "second" : "first")}>
+                {t.ui.swap}
+              </button>
+            )}
+            <Check words={t.ui.hints} isOn={interaction.hints.value} onChange={interaction.setHints} />
+          </div>
+          <Watch
+            isOn={autoplay.watching.value}
+            isIdle={isIdle}
+            speed={autoplay.speed.value}
+            onToggle={toggle}
+            onStep={autoplay.step}
+            onSpeed={autoplay.setSpeed}
+          />
+        </Options>
       }
     >
       <Plies
@@ -70,14 +78,6 @@ export function ConnectedTimeline({state}: {state: State}) {
         onJump={state.jump}
         onPrune={state.prune}
         onPlay={toggle}
-      />
-      <Watch
-        isOn={autoplay.watching.value}
-        isIdle={isIdle}
-        speed={autoplay.speed.value}
-        onToggle={toggle}
-        onStep={autoplay.step}
-        onSpeed={autoplay.setSpeed}
       />
     </Timeline>
   );

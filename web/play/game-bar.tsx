@@ -1,9 +1,9 @@
 // Controls of a game in two rows, if there is no room for its timeline: turn, undo and redo, and the opponent.
 
-import {type Level, levels} from "../address/terms";
-import {levelWords} from "../say/level-names";
+import type {Level} from "../address/terms";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
+import {OpponentSelect} from "./opponent-select";
 
 interface GameBarProps {
   turn: string | null;
@@ -36,20 +36,7 @@ export function GameBar(props: GameBarProps) {
         <span class="turn">{turn}</span>
       </div>
       <div class="controls">
-        <label>
-          {t.ui.opponent}{" "}
-          <select
-            value={level ?? "none"}
-            onChange={(event) => props.onLevel(levels.find((level) => level === event.currentTarget.value) ?? null)}
-          >
-            <option value="none">{t.playing.nobody}</option>
-            {props.levels.map((option) => (
-              <option key={option} value={option}>
-                {t(t.tutor.against, {level: levelWords(t)[option]})}
-              </option>
-            ))}
-          </select>
-        </label>
+        <OpponentSelect level={level} levels={props.levels} onLevel={props.onLevel} />
         {level && (
           <button type="button" onClick={props.onSwap}>
             {t.ui.swap}

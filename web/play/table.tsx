@@ -2,12 +2,9 @@
 // analysis.
 import type {ComponentChildren, RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
-import type {Level} from "../address/terms";
 import {currentAccount} from "../game/line/account-of-game";
-import {availableLevels} from "../game/opponent/opponent";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
-import {levelWords} from "../say/level-names";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
 import {SoundSwitch} from "../ui/sound";
@@ -15,6 +12,7 @@ import {Waiting} from "../ui/waiting";
 import {accountIn} from "./account-text";
 import {ConnectedFigure} from "./connected";
 import {openReasons} from "./mistake";
+import {OpponentChoice} from "./opponent-choice";
 import {Options} from "./options";
 import {Progress} from "./progress";
 import {CoachOf, ConnectedGuess, currentHighlight} from "./side";
@@ -160,54 +158,19 @@ function Controls({state, hasSeats, beside}: ControlsProps) {
           </>
         }
       />
-      {hasSeats && !state.puzzling.isOpen.value && <OpponentChoice state={state} />}
+      {hasSeats && !state.puzzling.isOpen.value && (
+        <>
+          <div class="controls seats">
+            <OpponentChoice state={state} />
+          </div>
+          <Options state={state} />
+        </>
+      )}
     </>
   );
 }
 
 const swap = ({side, setSide}: State["autoplay"]) => setSide(side.value === "first" ? "second" : "first");
-
-/** Choice of the opponent, and learning aids. */
-function OpponentChoice({state}: {state: State}) {
-  const t = useLanguage();
-  const {autoplay, teaching} = state;
-  const side = autoplay.side.value;
-  const style = autoplay.style.value;
-  const levels = availableLevels(state.analysis.answer.value, style.level);
-  const choose = (to: Level | null) => {
-    if (to) autoplay.setStyle({...style, level: to});
-    autoplay.setSide(to && (side ?? "second"));
-  };
-  return (
-    <>
-      <div class="controls seats">
-        <label>
-          {t.ui.opponent}{" "}
-          <select
-            value={side === null ? "none" : style.level}
-            onChange={(event) => choose(levels.find((level) => level === event.currentTarget.value) ?? null)}
-          >
-            {levels.map((level) => (
-              <option key={level} value={level}>
-                {levelWords(t)[level]}
-              </option>
-            ))}
-            <option value="none">{t.playing.nobody}</option>
-          </select>
-        </label>
-      </div>
-      <Options
-        style={style}
-        levels={levels}
-        tutor={teaching.tutor.value}
-        predict={teaching.predict.value}
-        onStyle={autoplay.setStyle}
-        onTutor={teaching.setTutor}
-        onPredict={teaching.setPredict}
-      />
-    </>
-  );
-}
 
 /**
  * Controls after the end. After the reader's own game they take the focus, as what had it was just removed from the

@@ -1,11 +1,8 @@
-// Timeline of the game: undo and redo of everything, steps through the line and its branches, and who moves for the
-// other side.
+// Timeline of the game: undo and redo of everything, and steps through the line and its branches.
 import type {ComponentChildren} from "preact";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
 import {Section} from "../ui/section";
-
-type Side = "first" | "second" | null;
 
 interface TimelineProps {
   /** Number of plies of the line, and the index of the current one. */
@@ -13,25 +10,21 @@ interface TimelineProps {
   at: number;
   canUndo: boolean;
   canRedo: boolean;
-  side: Side;
-  hints: boolean;
   /** Text about whose turn it is; null if there is none. */
   turn: string | null;
-  /** The plies, and the controls to watch play. */
+  /** The plies. */
   children: ComponentChildren;
-  /** More options, folded away. */
-  moreOptions: ComponentChildren;
+  /** Options, folded away. */
+  options: ComponentChildren;
   onUndo(): void;
   onRedo(): void;
   onGo(at: number): void;
   onNew(): void;
-  onSide(side: Side): void;
-  onHints(isOn: boolean): void;
 }
 
 export function Timeline(props: TimelineProps) {
   const t = useLanguage();
-  const {at, side} = props;
+  const {at} = props;
   const last = props.count - 1;
   return (
     <Section id="timeline" title={t.ui.timeline}>
@@ -49,37 +42,8 @@ export function Timeline(props: TimelineProps) {
         </button>
       </div>
       {props.children}
-      <div class="controls">
-        <label>
-          {t.ui.opponent}{" "}
-          <select
-            value={side ?? "none"}
-            onChange={(event) => {
-              const to = event.currentTarget.value;
-              props.onSide(to === "first" || to === "second" ? to : null);
-            }}
-          >
-            <option value="none">{t.ui.opponentNone}</option>
-            <option value="second">{t.ui.opponentSecond}</option>
-            <option value="first">{t.ui.opponentFirst}</option>
-          </select>
-        </label>
-        {side && (
-          <button type="button" onClick={() => props.onSide(side === "first" ? "second" : "first")}>
-            {t.ui.swap}
-          </button>
-        )}
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={props.hints}
-            onChange={(event) => props.onHints(event.currentTarget.checked)}
-          />
-          {t.ui.hints}
-        </label>
-      </div>
       <p class="quiet turn">{props.turn}</p>
-      {props.moreOptions}
+      {props.options}
     </Section>
   );
 }
