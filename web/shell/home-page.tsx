@@ -5,9 +5,11 @@ import {Home} from "../home/home";
 import {createWonLevels} from "../home/won-levels";
 import {AnnounceOf} from "../play/connected";
 import {useSharing} from "../share/use-sharing";
+import {LateView} from "../ui/late";
 import {BadLink, focusBoardIn, SkipToBoard} from "./board-page";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
+import {offersPart} from "./late-parts";
 import {levelStorage} from "./memory";
 import {page as games} from "./pages/games";
 import {type PageProps, settingsOf} from "./site";
@@ -36,6 +38,14 @@ export function HomePage({site}: PageProps) {
           }}
           beside={button}
         />
+        <section class="offers">
+          {/* After the position, which a first visit waits for. */}
+          {state.analysis.answer.value && (
+            <LateView late={offersPart} plates={[12]}>
+              {({HomeOffers}) => <HomeOffers site={site} />}
+            </LateView>
+          )}
+        </section>
         {dialog}
       </main>
       <AnnounceOf state={state} />

@@ -13,6 +13,7 @@ export const late = {
   home: () => import("./home"),
   limits: () => import("./limits"),
   misere: () => import("./misere-theory"),
+  offers: () => import("./offers"),
   partizan: () => import("./partizan"),
   patterns: () => import("./patterns"),
   plain: () => import("./plain"),

@@ -15,6 +15,7 @@ export const late: LateLoaders = {
   home: () => import("./home"),
   limits: () => import("./limits"),
   misere: () => import("./misere-theory"),
+  offers: () => import("./offers"),
   partizan: () => import("./partizan"),
   patterns: () => import("./patterns"),
   plain: () => import("./plain"),
