@@ -19,7 +19,7 @@ export const en = {
   name: "Elephants and Rhinos",
   rule: "Left moves an elephant one cell right, Right moves a rhino one cell left. The cell must be free; nobody jumps.",
   about:
-    "Toads and Frogs without jumps. Where an elephant faces a rhino, both compete for the cells between them; all other moves are simply counted.",
+    "Toads and Frogs without jumps. Where an elephant faces a rhino, they compete for the cells between them; the other moves are simply counted.",
   notation: {
     position: "rows `t..f`, `t` an elephant, `f` a rhino, `.` free",
     move: "a piece and the cell it goes to",
