@@ -252,17 +252,17 @@ export const en = {
       rule: "Turn exactly two coins; the right one must go from heads to tails.",
       about: "Turning Turtles shifted by one place: a head in place n is worth n − 1.",
       examples: {
-        surprising: "The first head is worth nothing and the others cancel, 1 ⊕ 2 ⊕ 3 = 0: all six moves lose.",
+        surprising: "The first head is worth 0 and the others cancel, 1 ⊕ 2 ⊕ 3 = 0: all six moves lose.",
         hard: "Worth 60. Of 198 moves only one wins: turn the heads 31 and 35.",
       },
     },
     triplets: {
       name: "Triplets",
       rule: "Turn exactly three coins; the rightmost one must go from heads to tails.",
-      about: "Mock Turtles shifted by two places: the first two coins are worth nothing.",
+      about: "Mock Turtles shifted by two places: the first two coins are worth 0.",
       examples: {
         surprising: "Worth 0, 0, 1, 2, 4 and 7: six heads in a row are lost, whichever of the 20 moves you make.",
-        hard: "Worth 99. Of 3580 moves two win: turn 22 and 37, and with them either of the first two coins, which are worth nothing.",
+        hard: "Worth 99. Of 3580 moves two win: turn 22 and 37, and with them either of the first two coins, which are worth 0.",
       },
     },
     ruler: {
@@ -324,7 +324,7 @@ export const en = {
     },
     grunt: {
       name: "Grunt",
-      rule: "Turn four coins: the first of the row, any later one, and two between them that are equally far from those two. The last of the four must go from heads to tails.",
+      rule: "Turn four coins: the first of the row, any later one, and two between them in symmetric places. The last of the four must go from heads to tails.",
       about:
         "Grundy's game in disguise: a head in place n is a heap of n − 1 that must be split into two unequal ones.",
       examples: {
