@@ -55,7 +55,7 @@ test("a caption has the numbers of its rules", () => {
   const rule = (/** @type {string} */ id, /** @type {string | null} */ rules, t = en) => t.game(id, rules).rule;
   assert.equal(rule("bounded-nim", "3"), "Take 1 to 3 counters from one heap.");
   assert.equal(rule("bounded-nim", "1"), "Take one counter from one heap.");
-  assert.equal(rule("bash", "4"), "One heap; take 1 to 4 counters.");
+  assert.equal(rule("bash", "4"), "There is one heap. Take 1 to 4 counters.");
   assert.equal(rule("subtraction", "1,3,4"), "Take 1, 3 or 4 counters from one heap.");
   assert.equal(rule("subtraction", "!2,5"), "Take any number of counters from one heap, but not 2 or 5.");
   assert.match(rule("subtraction", Array.from({length: 900}, (_, i) => i + 1).join()), /1, 2, 3, .*12, … counters/);

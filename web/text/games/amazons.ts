@@ -17,16 +17,17 @@ export const facts = {
 
 export const en = {
   name: "Amazons",
-  rule: "Move an amazon like a chess queen; from there she shoots an arrow, which flies like one too and burns the square where it lands.",
+  rule: "Move one of your amazons like a chess queen, then shoot an arrow from her new square in the same way. The square where it lands burns and stays blocked.",
   about:
-    "Squares burn until the amazons are walled off from each other. From then on a region of one’s own gives at most one move for each square; an awkward one gives fewer. Regions that do not touch add.",
+    "Squares burn until the amazons are walled off from each other. After that, your own region gives you at most one move per square, and fewer if its shape is awkward. The values of separate regions add.",
   notation: {
     position: "rows `x../..o`, `x` Left’s, `o` Right’s, `.` free, `#` burnt",
     move: "an amazon, the square she goes to, and the one her arrow burns",
   },
   examples: {
-    surprising: "Two amazons in a corridor: whoever begins walls the other in, by burning the square beside her.",
-    hard: "Of 50 moves one wins, and it ends beside the opponent.",
+    surprising:
+      "Two amazons in a corridor: the first player burns the square beside the enemy amazon and walls her in.",
+    hard: "Of 50 moves only one wins, and it ends beside the enemy amazon.",
   },
   limits: {},
   formulas: {},

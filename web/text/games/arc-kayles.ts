@@ -40,16 +40,15 @@ export const facts = {
 
 export const en = {
   name: "Arc Kayles",
-  rule: "Choose an edge; its two ends go, and all edges there.",
+  rule: "Remove an edge with its two end points and every other edge that meets them.",
   about:
-    "Both players build one matching until no edge can be added; on a squared board it is Cram. A path is a heap of Dawson's Kayles. Circles, complete and complete bipartite graphs have formulas, other graphs are searched.",
+    "Together the players build one matching until no edge can be added; on a square grid this is Cram. A path is a heap of Dawson's Kayles. Circles, complete graphs and complete bipartite graphs have formulas; other graphs are searched.",
   notation: {
     position: "edges `0-1 1-2 2-0`; a vertex without edges by its number, `0-1 5 7`",
-    move: "choose an edge; its two ends go, and all edges there",
+    move: "choose an edge; its two ends and all edges there disappear",
   },
   examples: {
-    surprising:
-      "The Petersen graph. Play can end after 3 edges, after 4 or after 5, yet the second player can always make it 4.",
+    surprising: "The Petersen graph. A game can last 3, 4 or 5 moves, yet the second player can always make it last 4.",
     hard: "The 5 × 4 grid, which is Cram on a board of that size. It is worth 2, and only the five edges between the two middle rows win.",
   },
   limits: {
@@ -58,28 +57,28 @@ export const en = {
   formulas: {
     path: {
       brief: "the path of {vertices} vertices is a heap of {vertices} in Dawson's Kayles, worth {value}",
-      text: "On a path an edge takes two neighbouring vertices away and leaves the two stretches beside them: that is Dawson's Kayles (0.07) with a heap as large as the number of vertices. Here that is {vertices}, worth {value}.",
+      text: "On a path, each move removes two neighbouring vertices and leaves the stretches on both sides. That is Dawson's Kayles (0.07) with as many counters as there are vertices: here {vertices}, worth {value}.",
     },
     circle: {
       brief: {
         won: "every move on the circle of {vertices} leaves the same path, which is worth 0",
         lost: "every move on the circle of {vertices} leaves the same path, which is not worth 0",
       },
-      text: "Every move on a circle of {vertices} leaves a path with 2 vertices fewer, so the value is 1 if that path is worth 0, else 0: here {value}.",
+      text: "Every move on a circle of {vertices} leaves a path with 2 vertices fewer, so the value is 1 if that path is worth 0, and 0 if not: here {value}.",
     },
     complete: {
       brief: {
-        won: "each move takes any two of the {vertices} vertices, so play lasts ⌊{vertices}/2⌋ moves, an odd number",
-        lost: "each move takes any two of the {vertices} vertices, so play lasts ⌊{vertices}/2⌋ moves, an even number",
+        won: "each move takes any two of the {vertices} vertices, so the game lasts ⌊{vertices}/2⌋ moves, an odd number",
+        lost: "each move takes any two of the {vertices} vertices, so the game lasts ⌊{vertices}/2⌋ moves, an even number",
       },
-      text: "In a complete graph of {vertices} vertices each move takes any two, so every play lasts ⌊{vertices}/2⌋ moves: the value is {value}.",
+      text: "In a complete graph of {vertices} vertices each move takes any two, so every game lasts ⌊{vertices}/2⌋ moves: the value is {value}.",
     },
     bipartite: {
       brief: {
-        won: "each move takes one of the {vertices} vertices on either side, and that can be done an odd number of times",
-        lost: "each move takes one of the {vertices} vertices on either side, and that can be done an even number of times",
+        won: "the {vertices} vertices form two sides, and each move takes one from each side: an odd number of moves",
+        lost: "the {vertices} vertices form two sides, and each move takes one from each side: an even number of moves",
       },
-      text: "In a complete bipartite graph each move takes one vertex from either side, so every play lasts as many moves as the smaller side has vertices: the value is {value}.",
+      text: "In a complete bipartite graph each move takes one vertex from each side, so every game lasts as many moves as the smaller side has vertices: the value is {value}.",
     },
   },
   material: "graph",

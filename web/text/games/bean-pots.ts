@@ -23,16 +23,16 @@ export const facts = {
 
 export const en = {
   name: "Splitting beans",
-  rule: "Take a bean out of one pot and put two new ones into pots further right, into one or into two.",
-  about: "The beans add, two in one pot cancel, and each is worth what a coin of Mock Turtles is.",
+  rule: "Take one bean from a pot and put two new beans into pots farther right, both in one pot or one in each of two.",
+  about: "Each bean is a game of its own, worth as much as a coin in Mock Turtles. Two beans in one pot cancel.",
   notation: {
-    position: "the beans of a row of pots `1,0,1,2`",
-    move: "replace a bean by two in pots further right",
+    position: "the number of beans in each pot, `1,0,1,2`",
+    move: "replace a bean by two in pots farther right",
   },
   examples: {
     surprising:
-      "No two beans share a pot, and yet they cancel: 7 ⊕ 4 ⊕ 2 ⊕ 1 = 0, and the last pot is worth nothing. Lost.",
-    hard: "Twenty-one pots: four of 934 moves win, and each of the four puts one of its beans into the last pot, where it is dead.",
+      "No two beans share a pot, yet they cancel: 7 ⊕ 4 ⊕ 2 ⊕ 1 = 0, and the last pot is worth 0. Every move loses.",
+    hard: "Of 934 moves in 21 pots only four win, and each puts a bean into the last pot, where it can never move again.",
   },
   limits: {
     pots: "pots of beans",
@@ -43,13 +43,13 @@ export const en = {
         won: "the pots with an odd number of beans have nim-sum {equation}, not 0",
         lost: "the pots with an odd number of beans have nim-sum {equation}",
       },
-      text: "Two beans in one pot cancel, so only the pots with an odd number count, by their distance to the last pot: 1, 2, 3, 4, 5, 6, … pots away a bean is worth 1, 2, 4, 7, 8, 11, …, the numbers with an odd number of ones in binary (as a head in Mock Turtles). Here that makes {equation}.",
+      text: "Two beans in one pot cancel, so only the pots with an odd number of beans count. A bean that is 1, 2, 3, 4, 5, 6, … pots from the last one is worth 1, 2, 4, 7, 8, 11, …: the numbers with an odd number of ones in binary, as for heads in Mock Turtles. Here that makes {equation}.",
     },
     "even-pots": {
-      brief: "the pots before the last hold even numbers of beans: {refuted} is answered by {reply}",
-      text: "Every pot but the last holds an even number of beans. Whatever move is made, the opponent can make the same once more, and the numbers are even again: {value}.",
+      brief: "every pot but the last has an even number of beans: {reply} answers {refuted}",
+      text: "Every pot but the last has an even number of beans. Whatever you move, the opponent can make the same move again, and the numbers are even again: {value}.",
       plain: {
-        lost: "Every pot but the last holds an even number of beans. Whatever you do, the other side can do the same once more.",
+        lost: "Every pot but the last has an even number of beans. Whatever you do, your opponent can do the same again.",
       },
     },
   },

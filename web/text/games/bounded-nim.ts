@@ -32,27 +32,27 @@ export const facts = {
 
 export const en = {
   name: "Bounded Nim",
-  rule: "Take at least one and at most k counters from one heap.",
+  rule: "Take 1 to k counters from one heap.",
   ruled: {numbers: {one: "Take one counter from one heap.", other: "Take 1 to {last} counters from one heap."}},
   about:
-    "A heap plays like what is left of it after whole rounds of k + 1: whatever the one takes, the other completes it.",
+    "Only the remainder of a heap modulo k + 1 counts: whatever one player takes, the opponent can make it up to k + 1.",
   notation: {
-    rules: "the most that may be taken, `3`",
+    rules: "the most you may take, `3`",
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-    move: "take at least one and at most so many from one heap",
+    move: "take from one up to that many counters from one heap",
   },
   examples: {
-    surprising: "Twenty-four counters, and all nine moves lose: every heap is a multiple of 4.",
-    hard: "The remainders modulo 4 are 3, 1, 1, 1, so the value is 2. Four of the twelve moves win, one in each heap, and each of them takes two.",
+    surprising: "24 counters, and all nine moves lose: every heap is a multiple of 4.",
+    hard: "The remainders modulo 4 are 3, 1, 1, 1, so the value is 2. Four of the twelve moves win: take two from any heap.",
   },
   limits: {},
   formulas: {
     remainder: {
       brief: {
         won: "{heap} mod {divisor} = {value}: take {value} and leave a multiple of {divisor}",
-        lost: "{heap} is a multiple of {divisor}: whatever is taken, the other side makes it up to {divisor}",
+        lost: "{heap} is a multiple of {divisor}: whatever you take, your opponent makes it up to {divisor}",
       },
-      text: "Rounds of {divisor} can always be completed, so only the remainder counts: {heap} mod {divisor} = {value}.",
+      text: "A move and the reply can always add up to {divisor}, so only the remainder counts: {heap} mod {divisor} = {value}.",
     },
   },
   material: "heaps",
@@ -60,18 +60,20 @@ export const en = {
   variants: {
     bash: {
       name: "Bash's game (one heap)",
-      rule: "One heap; take at least one and at most k counters.",
-      ruled: {numbers: {one: "One heap; take one counter.", other: "One heap; take 1 to {last} counters."}},
+      rule: "There is one heap. Take 1 to k counters.",
+      ruled: {
+        numbers: {one: "There is one heap. Take one counter.", other: "There is one heap. Take 1 to {last} counters."},
+      },
       about: "The oldest game of this kind in print: leave a multiple of k + 1.",
       notation: {
-        rules: "the most that may be taken, `3`",
+        rules: "the most you may take, `3`",
         position: "one heap `10`",
-        move: "take at least one and at most so many",
+        move: "take from one up to that many counters",
       },
       examples: {
         surprising:
-          "Under normal play taking one wins. Played misère, where one counter should be left at the end, 21 is lost.",
-        hard: "The largest heap of 64 bits leaves 3 modulo 4, so the only winning move takes three.",
+          "In normal play, taking one wins. In misère play you want to leave your opponent the last counter, and 21 is lost.",
+        hard: "The largest 64-bit heap leaves 3 when divided by 4, so the only winning move takes three.",
       },
     },
   },

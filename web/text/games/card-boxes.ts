@@ -22,15 +22,14 @@ export const facts = {
 
 export const en = {
   name: "Cards in boxes",
-  rule: "Move any number of cards from box a to a box b before it where a + b is odd and a multiple of 3.",
-  about: "A staircase in disguise: the boxes 0, 2 and 5 modulo 6 are its odd steps.",
+  rule: "Move any number of cards from box a to a box b with a smaller number. The sum a + b must be odd and a multiple of 3.",
+  about: "A staircase in disguise: the boxes whose number is 0, 2 or 5 modulo 6 are the odd steps.",
   notation: {
     position: "the cards in boxes 1, 2, … `1,2,0,3`",
     move: "move any number of cards from box a to a box b < a with a + b odd and a multiple of 3",
   },
   examples: {
-    surprising:
-      "Fifty-four cards, and none in a box that counts: whatever is moved into a counting box, the opponent moves on.",
+    surprising: "54 cards, and none in a box that counts: whatever you move into such a box, your opponent moves on.",
     hard: "Of 45541 moves three win: 8298 cards from box 8 to box 1 or to box 7, or 8090 cards from box 9 into box 6.",
   },
   limits: {
@@ -42,7 +41,7 @@ export const en = {
         won: "the boxes 0, 2 and 5 modulo 6 have nim-sum {equation}, not 0",
         lost: "the boxes 0, 2 and 5 modulo 6 have nim-sum {equation}",
       },
-      text: "Only the boxes whose numbers leave 0, 2 or 5 modulo 6 count: cards that come into one from another box can go on at once, and nothing has changed. The boxes that count have nim-sum {equation}.",
+      text: "Only the boxes whose number is 0, 2 or 5 modulo 6 count: if cards come into one from another box, the opponent can move them on, and nothing has changed. The boxes that count have nim-sum {equation}.",
     },
   },
   material: "boxes",

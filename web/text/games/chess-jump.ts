@@ -17,16 +17,16 @@ export const facts = {
 
 export const en = {
   name: "Jumping pieces",
-  rule: "Move one piece to the right: to the next cell, or over an unbroken line of pieces to the first empty cell behind it.",
+  rule: "Move one piece to the next cell on its right. If that cell is taken, jump over the whole line of pieces to the first empty cell behind it.",
   about:
-    "Usually solved by a table over all 2^20 rows. But each row is a staircase: the lines of pieces before its empty cells, counted from the right, are the steps.",
+    "Usually solved with a table of all 2^20 rows. But each row is a staircase: counted from the right, the line of pieces before each empty cell is a step.",
   notation: {
     position: "rows `o.oo..o./.oo.o...`, `o` a piece",
     move: "move one piece to the right, to the next cell or over an unbroken line of pieces",
   },
   examples: {
     surprising:
-      "Nine moves, and all of them lose. Of the three lines of three, counted from the right, only the first and the third count, and they cancel.",
+      "All nine moves lose. Of the three lines of three, counted from the right, only the first and the third count, and they cancel.",
     hard: "Three rows of 18 cells. Of 30 moves only one wins: in the second row, the piece on cell 6 jumps to cell 12.",
   },
   limits: {},

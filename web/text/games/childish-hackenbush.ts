@@ -17,17 +17,17 @@ export const facts = {
 
 export const en = {
   name: "Childish Hackenbush",
-  rule: "Left cuts a blue edge, Right a red one, provided that nothing else falls; either may cut a green one, whatever falls.",
+  rule: "Left cuts a blue edge, Right a red one, but only if nothing else falls. Both may cut green edges, and everything no longer connected to the ground falls.",
   about:
-    "As Hackenbush, but well-behaved children take blue and red edges only from the ends, where nothing comes loose. A circle must be opened first, and who opens it lets the other one in as well.",
+    "Hackenbush for well-behaved children: they take blue and red edges only where nothing else comes loose. A circle must be opened first, and that lets the opponent in too.",
   notation: {
     position: "edges with a colour, `0-1b 1-2r 1-3g`; `ground=0,5` first for several grounds, else vertex 0",
-    move: "Left cuts a blue edge that holds nothing else, Right a red one; a green edge goes with all that it holds",
+    move: "Left cuts a blue edge that holds up nothing else, Right a red one; a green edge falls with all that it holds up",
   },
   examples: {
     surprising:
-      "A circle of three blue and three red edges, worth ±1: whoever opens it at the ground has one edge fewer, but the rest of them on top.",
-    hard: "Two circles that share a corner: which edge may be taken changes with every cut.",
+      "A circle of three blue and three red edges, worth ±1: the player who opens it at the ground has one edge fewer, but the rest of them on top.",
+    hard: "Two circles that share a corner: which edges you may take changes with every cut.",
   },
   limits: {},
   formulas: {},

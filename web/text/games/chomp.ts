@@ -22,17 +22,17 @@ export const facts = {
 
 export const en = {
   name: "Chomp",
-  rule: "Bite off a square with all that lies below and to the right of it; the poisoned corner must not be eaten.",
+  rule: "Bite off a square with everything below and to the right of it. The top left corner is poisoned: you must not eat it.",
   about:
-    "Every bar of more than one square is won by the first player, by stealing the strategy. Which bite wins is known for squares and for two rows; for other bars in general nobody knows a rule.",
+    "The first player wins every bar of more than one square, by strategy stealing. The winning bite is known for square bars and for two rows; for other bars nobody knows a general rule.",
   notation: {
     position: "a bar `4x3`, or the lengths of its rows `4,3,1`",
     move: "bite off a square and all below and right of it, but not the corner (0,0)",
   },
   examples: {
     surprising:
-      "Two rows, the lower one shorter by one: all twelve bites lose. A full bar of two rows is won by biting off just its last square.",
-    hard: "Of 59 bites one wins, that at (2, 4), and only the search finds it: the value is 38.",
+      "Two rows, the lower one square shorter: all twelve bites lose. So you win a full bar of two rows by biting off just its last square.",
+    hard: "Of 59 bites only the one at (2, 4) wins, and only a search finds it. The value is 38.",
   },
   limits: {
     squares: "squares in Cram and Chomp",
@@ -46,24 +46,24 @@ export const en = {
       text: "One row and one column from the poison: two heaps of Nim, {row} ⊕ {column} = {value}.",
     },
     rectangle: {
-      brief: "in a full bar, {width} × {height}, whoever moves can win, by strategy stealing",
-      text: "A full bar, here {width} × {height}, is won by strategy stealing. Biting off just the square opposite the poison either wins, or is answered by a bite that wins; but every bite takes that square too, so the answer could have been made at once. This proves that some bite wins, and not which.",
+      brief: "a full bar, {width} × {height}, is won by strategy stealing",
+      text: "A full bar, here {width} × {height}, is won by strategy stealing. Bite off just the square opposite the poison. Either that wins, or some reply wins; but every bite takes that square too, so that reply could have been the first bite. This proves that some bite wins, but not which one.",
       plain: {
-        won: "Some bite must win. If biting off only the last square, the one opposite the poison, did not, the other side would have a winning answer; but that answer takes this square too, and could have been your own first bite. {moves}",
+        won: "Some bite must win. If biting off only the last square, opposite the poison, did not win, your opponent would have a winning reply. But that reply takes this square too, so it could have been your own first bite. {moves}",
       },
     },
     "two-rows": {
-      brief: "of the rows {upper} and {lower} leave {upper_left} and {lower_left}, the lower a square shorter",
-      text: "Two rows, {upper} and {lower}. Only those are lost of which the lower is a square shorter, and the mover can leave such rows: {upper_left} and {lower_left}.",
+      brief: "of the rows {upper} and {lower}, leave {upper_left} and {lower_left}: the lower one square shorter",
+      text: "Two rows, {upper} and {lower}. They are lost only if the lower one is exactly one square shorter, and you can leave such rows: {upper_left} and {lower_left}.",
       plain: {
-        won: "Leave a row of {upper_left} and one of {lower_left}, a square shorter. Whatever is bitten then, you can make the lower row a square shorter again.",
+        won: "Leave rows of {upper_left} and {lower_left}, the lower one square shorter. Whatever your opponent bites, you can make the lower row one square shorter again.",
       },
     },
     "one-less": {
-      brief: "of the two rows, {upper} and {lower}, the lower is a square shorter",
-      text: "Two rows, {upper} and {lower}: the lower is a square shorter. Whatever is bitten, the opponent can make it a square shorter again, down to the poison alone.",
+      brief: "the lower of the two rows, {upper} and {lower}, is one square shorter",
+      text: "Two rows, {upper} and {lower}: the lower is one square shorter. Whatever you bite, the opponent can make it one square shorter again, until only the poison is left.",
       plain: {
-        lost: "The lower row is a square shorter. Whatever you bite, the other side can make it so again, until only the poison is left.",
+        lost: "The lower row is one square shorter. Whatever you bite, your opponent can make it so again, until only the poison is left.",
       },
     },
   },

@@ -18,16 +18,16 @@ export const facts = {
 
 export const en = {
   name: "Clobber",
-  rule: "Move a stone onto an enemy stone beside it, which is captured; whoever cannot capture loses.",
+  rule: "Move one of your stones onto an enemy stone next to it and capture it. If you can’t capture, you lose.",
   about:
-    "As long as one player can move the other can too, so every value is infinitesimal: nobody is ever a whole move ahead. Groups that do not touch add.",
+    "As long as one player can move, the other can too, so every value is infinitesimal: nobody is ever a whole move ahead. The values of separate groups add.",
   notation: {
     position: "rows `xo/o.`, `x` Left’s, `o` Right’s, `.` empty; `4x3` is empty",
     move: "a stone and the enemy stone beside it that it captures",
   },
   examples: {
-    surprising: "Whoever begins wins, whichever stone captures.",
-    hard: "The chequered board of three rows by four: whoever begins loses, with each of 17 captures.",
+    surprising: "The first player wins with any capture.",
+    hard: "A chequered board of three rows by four: the first player loses with each of the 17 captures.",
   },
   limits: {},
   formulas: {},

@@ -37,45 +37,45 @@ export const facts = {
 
 export const en = {
   name: "Coins in a circle",
-  rule: "Take up to k coins that lie side by side; a gap does not close.",
+  rule: "Take 1 to k coins that lie side by side, with no gap between them.",
   ruled: {
     numbers: {
-      one: "Take one coin; a gap does not close.",
-      other: "Take 1 to {last} coins that lie side by side; a gap does not close.",
+      one: "Take one coin.",
+      other: "Take 1 to {last} coins that lie side by side, with no gap between them.",
     },
   },
   about:
-    "The lesson of symmetry: after the first move the circle is a row, and with k of two or more the second player takes its middle and mirrors every move.",
+    "A lesson in symmetry: after the first move the circle is a row. If k is 2 or more, the second player takes the middle of that row and then mirrors every move.",
   notation: {
-    rules: "the most coins that one move takes, as in `2`, `3`",
+    rules: "the most coins you may take in one move, such as `2` or `3`",
     position:
-      "`ring 9`, or what is left of the circle from its first place on: `ring 2,0,6` is without coins 3 and 4, since a coin is missing between two runs and the last run goes on in the first; runs alone, `3,4`, end with a missing coin",
+      "`ring 9`, or the runs of coins that are left, from the first place on: in `ring 2,0,6` coins 3 and 4 are missing, since one coin is missing between two runs and the last run continues in the first; without `ring`, as in `3,4`, a coin is missing at the end too",
     move: "take coins that lie side by side",
   },
   examples: {
     surprising:
-      "With k from 2 to 5 the second player mirrors and wins. With k = 1 the first player loses too, since six is even. With k = 6 one move takes all.",
-    hard: "For 2 and for 3 symmetry settles a thousand million coins at once: the circle is lost. For 1 it is won, the number being odd.",
+      "With k from 2 to 5 the second player mirrors and wins. With k = 1 the first player loses too, because six is even. With k = 6 the first move takes them all.",
+    hard: "More than a thousand million coins. With k = 2 or 3 the circle is lost, by symmetry; with k = 1 it is won, because their number is odd.",
   },
   limits: {},
   formulas: {
     mirror: {
-      brief: "one move cannot take all {n} coins, and after it the other side can mirror every move",
-      text: "One move takes at most {k} of the {n} coins. What is left is one row; the opponent takes its middle and mirrors every move, so the circle is lost and worth {value}.",
+      brief: "one move cannot take all {n} coins, and then your opponent can mirror every move",
+      text: "One move takes at most {k} of the {n} coins and leaves one row. The opponent takes its middle and mirrors every move, so the circle is lost and worth {value}.",
       plain: {
-        lost: "Whatever you do, the other side can make what is left look the same from both sides, and from then on it mirrors each of your moves.",
+        lost: "Whatever you do, your opponent can leave two equal halves and then mirror each of your moves.",
       },
     },
     small: {
-      brief: "all {n} coins can be taken in one move",
-      text: "All {n} coins can be taken at once, and every smaller value is that of the row left by taking fewer: the circle is worth {value}.",
+      brief: "you can take all {n} coins in one move",
+      text: "You can take all {n} coins in one move, and taking fewer leaves rows with every smaller value: the circle is worth {value}.",
     },
     parity: {
       brief: {
-        won: "{n} coins, one with every move: an odd number of moves",
-        lost: "{n} coins, one with every move: an even number of moves",
+        won: "{n} coins, one per move: an odd number of moves",
+        lost: "{n} coins, one per move: an even number of moves",
       },
-      text: "One coin goes with every move, so only the parity of the coins counts: {value}.",
+      text: "Every move takes one coin, so it only matters whether their number is odd or even: {value}.",
     },
   },
   material: "circle of coins",
@@ -83,21 +83,21 @@ export const en = {
   variants: {
     "2": {
       name: "Coins in a circle, one or two",
-      rule: "Take one coin or two neighbours; a gap does not close.",
-      about: "Kayles round a table: the second player mirrors and wins from three coins on.",
+      rule: "Take one coin, or two that lie side by side with no gap between them.",
+      about: "Kayles round a table: the second player mirrors and wins with three coins or more.",
       examples: {
         surprising:
-          "Under normal play lost by symmetry. Played misère it is won, by taking any single coin, while all pairs lose.",
+          "In normal play it is lost by symmetry. In misère play it is won by taking any single coin, while taking any pair loses.",
         hard: "Four runs, worth as much as the same heaps of Kayles: 2 ⊕ 4 ⊕ 4 ⊕ 1 = 3. Of 92 moves 14 win.",
       },
     },
     "3": {
       name: "Coins in a circle, up to three",
-      rule: "Take up to three coins that lie side by side; a gap does not close.",
-      about: "The second player mirrors and wins from four coins on.",
+      rule: "Take one, two or three coins that lie side by side, with no gap between them.",
+      about: "The second player mirrors and wins with four coins or more.",
       examples: {
         surprising:
-          "Lost under normal play. Played misère it is won by taking three and leaving one; the circle of five is lost either way.",
+          "Lost in normal play. In misère play you win by taking three and leaving one. The circle of five is lost either way.",
         hard: "Runs worth 1, 1 and 8. Of 75 moves only one wins: it takes coins 23 and 24.",
       },
     },

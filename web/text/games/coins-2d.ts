@@ -56,9 +56,9 @@ export const facts = {
 
 export const en = {
   name: "Coins on a board",
-  rule: "Turn the coins where chosen rows and columns cross, the rows allowed by one coin game, the columns by another; the one farthest from (0,0) must go from heads to tails.",
+  rule: "Choose rows by one coin game and columns by another, and turn every coin where they cross. The one farthest from (0,0) must go from heads to tails.",
   about:
-    "Two games on a row make one on a board, and values multiply as nimbers do: a head is worth the nim-product of its row and its column.",
+    "Two coin games on a row make one on a board: a head is worth the nim-product of the values of its row and its column.",
   notation: {
     rules:
       "`lines`, `corners`, or two codes of coin games, `turtles*ruler`: rows by the first, columns by the second. `corners` is `twins*twins`",
@@ -67,8 +67,8 @@ export const en = {
   },
   examples: {
     surprising:
-      "One head in (3, 3): worth nothing by lines, 2 by corners, 6 when corners may be flat, 4 by Mock Turtles both ways.",
-    hard: "Nine heads: worth 5 by lines, 7 by corners, 15 when corners may be flat, 9 by Turtles and Ruler.",
+      "One head at (3, 3): worth 0 with lines, 2 with corners, 6 if corners may be flat, 4 with Mock Turtles both ways.",
+    hard: "Nine heads: worth 5 with lines, 7 with corners, 15 if corners may be flat, 9 with Turtles and Ruler.",
   },
   limits: {},
   formulas: {},
@@ -77,8 +77,8 @@ export const en = {
   variants: {
     lines: {
       name: "Two in a line",
-      rule: "Turn two coins of one row or column; the one farther from (0,0) must go from heads to tails.",
-      about: "Moving a head along its row or its column: a head in (x, y) is two Nim heaps, x and y.",
+      rule: "Turn two coins in the same row or column. The one farther from (0,0) must go from heads to tails.",
+      about: "A move shifts a head along its row or its column, so a head at (x, y) is two Nim heaps, x and y.",
       notation: {
         rules:
           "`lines`, `corners`, or two codes of coin games, `turtles*ruler`: rows by the first, columns by the second. `corners` is `twins*twins`",
@@ -92,8 +92,8 @@ export const en = {
     },
     corners: {
       name: "Turning Corners",
-      rule: "Turn the four corners of a rectangle; the corner farthest from (0,0) must go from heads to tails.",
-      about: "The game that defines nim multiplication: a head in (x, y) is worth x ⊗ y.",
+      rule: "Turn the four corners of a rectangle. The corner farthest from (0,0) must go from heads to tails.",
+      about: "The game that defines nim multiplication: a head at (x, y) is worth x ⊗ y.",
       examples: {
         surprising: "Squares of nimbers: 1 ⊗ 1 = 1, 2 ⊗ 2 = 3, 3 ⊗ 3 = 2, and together they make 0. All 14 moves lose.",
         hard: "Worth 4. Of 29 moves only one wins: the square from (3, 3) to (4, 4).",
@@ -101,8 +101,8 @@ export const en = {
     },
     "turtles*turtles": {
       name: "Corners, flat ones too",
-      rule: "Turn the corners of a rectangle, which may shrink to a line or a single coin; the one farthest from (0,0) must go from heads to tails.",
-      about: "Turning Corners with places counted from 1: a head in (x, y) is worth (x + 1) ⊗ (y + 1).",
+      rule: "Turn the corners of a rectangle, which may be just a line or a single coin. The one farthest from (0,0) must go from heads to tails.",
+      about: "Turning Corners with places counted from 1: a head at (x, y) is worth (x + 1) ⊗ (y + 1).",
       examples: {
         surprising:
           "The diagonal is worth 1, 3 and 2, which make 0: all 14 moves lose, even those that turn a single head.",
@@ -111,8 +111,8 @@ export const en = {
     },
     "turtles*ruler": {
       name: "Turtles by Ruler",
-      rule: "Turn the same run of neighbouring coins in one row or in two; the farthest one must go from heads to tails.",
-      about: "Rows follow Turning Turtles, columns the Ruler game: the values of both, multiplied as nimbers.",
+      rule: "Turn the same run of neighbouring coins in one row or in two. The one farthest from (0,0) must go from heads to tails.",
+      about: "Rows follow Turning Turtles, columns the Ruler game; multiply the two values as nimbers.",
       examples: {
         surprising:
           "The near head is worth 1, the far one 4 ⊗ 4 = 6. Of 17 moves only one wins, and it leaves the near head alone: (0, 2), (0, 3), (3, 2), (3, 3).",
@@ -121,7 +121,7 @@ export const en = {
     },
     "mock-turtles*mock-turtles": {
       name: "Mock Turtles squared",
-      rule: "Turn the coins where up to three rows and up to three columns cross; the farthest one must go from heads to tails.",
+      rule: "Choose up to three rows and up to three columns, and turn the coins where they cross. The one farthest from (0,0) must go from heads to tails.",
       about: "The nim-product of two odious numbers, which need not be odious.",
       examples: {
         surprising: "Both coordinates are worth 2, an odious number, yet 2 ⊗ 2 = 3 is not odious.",

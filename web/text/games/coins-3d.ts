@@ -34,9 +34,9 @@ export const facts = {
 
 export const en = {
   name: "Coins in a box",
-  rule: "Turn the coins where chosen layers, rows and columns cross, each chosen by its own coin game; the one farthest from (0,0,0) must go from heads to tails.",
+  rule: "Choose layers, rows and columns, each by its own coin game, and turn every coin where they cross. The one farthest from (0,0,0) must go from heads to tails.",
   about:
-    "Three games on a row make one in a box: a head is worth the nim-product of its layer, its row and its column.",
+    "Three coin games on a row make one in a box: a head is worth the nim-product of the values of its layer, its row and its column.",
   notation: {
     rules: "`boxes`, or three codes of coin games: layers, rows, columns. `boxes` is `twins*twins*twins`",
     position: "layers `TT/TH|HT/TT`, the rows of each from the top",
@@ -44,8 +44,8 @@ export const en = {
   },
   examples: {
     surprising:
-      "The head in (2, 2, 2) is worth 1 under either rule: 2 ⊗ 2 ⊗ 2 = 1 counting from 0, and 3 ⊗ 3 ⊗ 3 = 1 counting from 1.",
-    hard: "Three heads, worth 3 under either rule.",
+      "The head at (2, 2, 2) is worth 1 under both rules: 2 ⊗ 2 ⊗ 2 = 1 counting from 0, and 3 ⊗ 3 ⊗ 3 = 1 counting from 1.",
+    hard: "Three heads, worth 3 under both rules.",
   },
   limits: {},
   formulas: {},
@@ -54,17 +54,17 @@ export const en = {
   variants: {
     boxes: {
       name: "Corners of boxes",
-      rule: "Turn the eight corners of a box; the corner farthest from (0,0,0) must go from heads to tails.",
-      about: "Turning Corners with one more side: a head in (x, y, z) is worth x ⊗ y ⊗ z.",
+      rule: "Turn the eight corners of a box. The corner farthest from (0,0,0) must go from heads to tails.",
+      about: "Turning Corners in three dimensions: a head at (x, y, z) is worth x ⊗ y ⊗ z.",
       examples: {
         surprising: "Two heads of the same value: 1 ⊗ 1 ⊗ 1 = 1 and 2 ⊗ 2 ⊗ 2 = 1. All nine moves lose.",
-        hard: "Eight heads and only four moves, since a head with a coordinate 0 cannot be the far corner. One of them wins; the value is 3.",
+        hard: "Eight heads but only four moves, since a head with a coordinate 0 cannot be the far corner. One of them wins; the value is 3.",
       },
     },
     "turtles*turtles*turtles": {
       name: "Boxes, flat ones too",
-      rule: "Turn the corners of a box, which may be flat, a line or a single coin; the farthest one must go from heads to tails.",
-      about: "Places counted from 1: a head in (x, y, z) is worth (x + 1) ⊗ (y + 1) ⊗ (z + 1).",
+      rule: "Turn the corners of a box, which may be just a rectangle, a line or a single coin. The one farthest from (0,0,0) must go from heads to tails.",
+      about: "Places are counted from 1: a head at (x, y, z) is worth (x + 1) ⊗ (y + 1) ⊗ (z + 1).",
       examples: {
         surprising: "The near head and the far one are worth the same, 1 and 2 ⊗ 2 ⊗ 2 = 1: all nine moves lose.",
         hard: "Eight heads, worth 10. Of 67 moves three win.",

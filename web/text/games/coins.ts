@@ -155,11 +155,11 @@ export const facts = {
 
 export const en = {
   name: "Coin turning",
-  rule: "Turn over an allowed set of coins; the rightmost one turned must go from heads to tails.",
+  rule: "Turn over a set of coins that the code allows; the rightmost one must go from heads to tails.",
   ruled: {
-    text: "Turn over a set of coins that the code {rules} allows; the rightmost one turned must go from heads to tails.",
+    text: "Turn over a set of coins that the code {rules} allows; the rightmost one must go from heads to tails.",
   },
-  about: "Each head is a component of its own: the row is worth the nim-sum of its heads, each taken alone.",
+  about: "Each head is a game of its own: the row is worth the nim-sum of the values of its heads.",
   notation: {
     rules:
       "a code or its name: `1-3C(5)` allows one to three coins within five neighbouring places. An element is a number of coins, the rightmost included, `a`, `a-b` or `a+`, and marks: `C` the coins are neighbours, `E` they stand at equal gaps, `S` their places are symmetric about the middle, `F` the first coin of the row is one of them, `C(w)` they stand within w neighbouring places. Elements are joined by commas: `2-3,6C`",
@@ -172,8 +172,8 @@ export const en = {
     hard: "Twenty-four heads: worth 24 in Turning Turtles, 20 in Ruler, 449 in Moebius, 16777215 in Motley, and lost in Mogul.",
   },
   limits: {
-    motley: "coins whose heads are worth 64 bits, in Motley",
-    table: "coins whose values a table reaches: 1227 for Moebius, 138 for Mogul, 54 for Moidores, 48 for Sym",
+    motley: "coins in Motley, where values take up to 64 bits",
+    table: "coins that a table of values reaches: 1227 for Moebius, 138 for Mogul, 54 for Moidores, 48 for Sym",
   },
   formulas: {},
   material: "row of coins",
@@ -182,10 +182,10 @@ export const en = {
     single: {
       name: "One coin",
       rule: "Turn one coin from heads to tails.",
-      about: "Every head is worth 1, so only the parity of their number counts.",
+      about: "Every head is worth 1, so it only matters whether their number is odd or even.",
       examples: {
         surprising:
-          "Under normal play eight heads are lost whatever is turned. Played misère, each of the eight moves wins.",
+          "In normal play eight heads are lost, whatever you turn. In misère play each of the eight moves wins.",
         hard: "Sixty coins, hard only to count: 28 heads, an even number, so every move loses.",
       },
     },
@@ -202,7 +202,7 @@ export const en = {
     "mock-turtles": {
       name: "Mock Turtles",
       rule: "Turn one, two or three coins; the rightmost one must go from heads to tails.",
-      about: "Every single head is worth an odious number: one with an odd number of binary ones.",
+      about: "Every head is worth an odious number: one with an odd number of ones in binary.",
       examples: {
         surprising:
           "Four heads worth 1, 2, 4 and 7 make 0: all 14 moves lose. An odd number of heads could never be lost.",
@@ -231,7 +231,7 @@ export const en = {
     moidores: {
       name: "Moidores",
       rule: "Turn up to nine coins; the rightmost one must go from heads to tails.",
-      about: "The next after Moebius and Mogul: two lost positions differ in at least ten places.",
+      about: "Next after Moebius and Mogul: any two lost positions differ in at least ten places.",
       examples: {
         surprising: "The tenth head is worth 511, not 512, and cancels the nine before it: all 1022 moves lose.",
         hard: "Worth 9315. Of 105756 moves only one wins: turn all four heads.",
@@ -239,12 +239,12 @@ export const en = {
     },
     motley: {
       name: "Motley",
-      rule: "Turn any coins at all; the rightmost one must go from heads to tails.",
+      rule: "Turn any number of coins; the rightmost one must go from heads to tails.",
       about: "A head in place n is worth 2ⁿ⁻¹: the row is a binary number, and the only winning move turns every head.",
       examples: {
         surprising:
-          "Of 128 moves one wins. Under normal play it turns the head alone; played misère it turns the first coin too, and leaves one head that must be turned.",
-        hard: "Fifty-six coins, read as a binary number: 56330727572053934 is the value and the number of moves as well, and one of them wins.",
+          "Of 128 moves one wins. In normal play it turns the head alone; in misère play it turns the first coin too, and leaves one head that the opponent must turn.",
+        hard: "56 coins, read as a binary number: 56330727572053934 is both the value and the number of moves, and only one of them wins.",
       },
     },
     twins: {
@@ -252,17 +252,17 @@ export const en = {
       rule: "Turn exactly two coins; the right one must go from heads to tails.",
       about: "Turning Turtles shifted by one place: a head in place n is worth n − 1.",
       examples: {
-        surprising: "The first head is worth nothing and the others cancel, 1 ⊕ 2 ⊕ 3 = 0: all six moves lose.",
+        surprising: "The first head is worth 0 and the others cancel, 1 ⊕ 2 ⊕ 3 = 0: all six moves lose.",
         hard: "Worth 60. Of 198 moves only one wins: turn the heads 31 and 35.",
       },
     },
     triplets: {
       name: "Triplets",
       rule: "Turn exactly three coins; the rightmost one must go from heads to tails.",
-      about: "Mock Turtles shifted by two places: the first two coins are worth nothing.",
+      about: "Mock Turtles shifted by two places: the first two coins are worth 0.",
       examples: {
-        surprising: "Worth 0, 0, 1, 2, 4 and 7: six heads in a row are lost, whichever of the 20 moves is made.",
-        hard: "Worth 99. Of 3580 moves two win: turn 22 and 37, and with them either of the first two coins, which are worth nothing.",
+        surprising: "Worth 0, 0, 1, 2, 4 and 7: six heads in a row are lost, whichever of the 20 moves you make.",
+        hard: "Worth 99. Of 3580 moves two win: turn 22 and 37, and with them either of the first two coins, which are worth 0.",
       },
     },
     ruler: {
@@ -270,7 +270,7 @@ export const en = {
       rule: "Turn any run of neighbouring coins; the rightmost one must go from heads to tails.",
       about: "A head in place n is worth the largest power of two that divides n, like the marks of a ruler.",
       examples: {
-        surprising: "Places 8 and 24 are both worth 8: the row is lost, though 32 moves are there.",
+        surprising: "Places 8 and 24 are both worth 8, so they cancel: all 32 moves lose.",
         hard: "Worth 37. Of 205 moves only one wins: turn the run from 26 to 32.",
       },
     },
@@ -278,15 +278,15 @@ export const en = {
       name: "Rulerette",
       rule: "Turn a run of at least two neighbouring coins; the rightmost one must go from heads to tails.",
       about:
-        "Half of the ruler: an odd place is worth 0, place n otherwise half of the largest power of two that divides n.",
+        "Half of the ruler: an odd place is worth 0, an even place n half of the largest power of two that divides n.",
       examples: {
-        surprising: "Five heads in odd places are worth nothing: all 20 moves lose.",
+        surprising: "Five heads in odd places are worth 0: all 20 moves lose.",
         hard: "Seven heads, worth 8. Of 109 moves three win, and each of them turns coin 16.",
       },
     },
     "mock-turtle-fives": {
       name: "Mock Turtle Fives",
-      rule: "Turn one, two or three of any five neighbouring coins; the rightmost one must go from heads to tails.",
+      rule: "Turn one, two or three coins within five neighbouring places; the rightmost one must go from heads to tails.",
       about: "The values of Mock Turtles, 1 2 4 7 8, repeat after every fifth coin.",
       examples: {
         surprising:
@@ -296,10 +296,10 @@ export const en = {
     },
     "triplet-fives": {
       name: "Triplet Fives",
-      rule: "Turn exactly three of any five neighbouring coins; the rightmost one must go from heads to tails.",
+      rule: "Turn exactly three coins within five neighbouring places; the rightmost one must go from heads to tails.",
       about: "The values 0 0 1 2 4 repeat after every fifth coin.",
       examples: {
-        surprising: "Two heads that can be turned in twelve ways, and are worth nothing: every move loses.",
+        surprising: "Twelve moves, but both heads are worth 0: every move loses.",
         hard: "Fifty coins, worth 3. Of 103 moves 14 win.",
       },
     },
@@ -314,17 +314,17 @@ export const en = {
     },
     ternups: {
       name: "Ternups",
-      rule: "Turn three coins at equal gaps; the rightmost one must go from heads to tails.",
+      rule: "Turn three equally spaced coins; the rightmost one must go from heads to tails.",
       about:
-        "A head is worth 0 exactly where its place less 1, written in base three, has no digit 2: the greedy set without three terms in progression.",
+        "A head in place n is worth 0 exactly if n − 1 has no digit 2 in base three: the greedy set with no three terms in arithmetic progression.",
       examples: {
-        surprising: "Eight heads, each worth nothing: no three of these places are at equal gaps. All 24 moves lose.",
+        surprising: "Eight heads, each worth 0: no three of their places are equally spaced. All 24 moves lose.",
         hard: "Fifty coins, worth 4. Of 310 moves eight win.",
       },
     },
     grunt: {
       name: "Grunt",
-      rule: "Turn the first coin, the last one chosen, and two others placed symmetrically between them; the last must go from heads to tails.",
+      rule: "Turn four coins: the first of the row, any later one, and two between them in symmetric places. The last of the four must go from heads to tails.",
       about:
         "Grundy's game in disguise: a head in place n is a heap of n − 1 that must be split into two unequal ones.",
       examples: {
@@ -335,7 +335,7 @@ export const en = {
     sym: {
       name: "Sym",
       rule: "Turn any set of coins that is symmetric about its middle; the rightmost one must go from heads to tails.",
-      about: "No formula for its values is known: they grow in fits and starts, 1 2 4 3 6 7 8 16 18 25.",
+      about: "No formula for its values is known, and they grow unevenly: 1 2 4 3 6 7 8 16 18 25.",
       examples: {
         surprising:
           "A head in place 16 is worth only 10, though its neighbours are worth 128 and 256. Of 510 moves three win.",

@@ -18,17 +18,17 @@ export const facts = {
 
 export const en = {
   name: "Col",
-  rule: "Left paints a bare vertex blue, Right paints one red; neighbours must differ in colour.",
+  rule: "Left paints an unpainted vertex blue, Right red. Neighbours may not have the same colour.",
   about:
-    "Painting a vertex keeps oneself from its neighbours, so moves are seldom urgent: a position is worth a number, or a number and a star.",
+    "Once you paint a vertex, you can no longer paint its neighbours, so moves are seldom urgent: the value is a number, or a number plus a star.",
   notation: {
     position: "edges `0-1 1-2`, painted vertices `0b`, `2r`, bare ones without edges by their number",
-    move: "the vertex that is painted",
+    move: "the vertex to paint",
   },
   examples: {
     surprising:
-      "A path of more than one vertex is worth 0. With an even number of vertices the second player copies each move at the other end; here the middle vertex has no twin, and yet the second player wins.",
-    hard: "Worth a quarter of a move to Left, who wins whoever begins.",
+      "A path of more than one vertex is worth 0. With an even number of vertices the second player copies each move at the other end; here the middle vertex has no twin, yet the second player still wins.",
+    hard: "Worth a quarter of a move to Left, who wins no matter who begins.",
   },
   limits: {},
   formulas: {},

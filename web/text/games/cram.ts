@@ -20,16 +20,16 @@ export const facts = {
 
 export const en = {
   name: "Cram",
-  rule: "Put a domino on two free squares side by side.",
+  rule: "Place a domino on two free squares that share a side.",
   about:
-    "Domineering with both directions for both players. On a board of even sides the second player copies every domino half a turn away; with one odd side the first player takes the middle and then copies.",
+    "Domineering where both players may place dominoes either way. If both sides of the board are even, the second player copies every domino after a half turn; if just one side is odd, the first player takes the middle and then copies.",
   notation: {
     position: "`3x4`, 3 wide and 4 high, all free; or rows `..#/...`, `#` taken",
-    move: "put a domino on two free squares side by side",
+    move: "place a domino on two free squares that share a side",
   },
   examples: {
     surprising:
-      "Taking the middle is no way out, since the middle is one square and not a domino's place: all twelve moves lose.",
+      "You can’t take the middle and then copy, because the middle is a single square: all twelve moves lose.",
     hard: "Seven by three with two opposite corners gone: worth 3, and four of 28 moves win.",
   },
   limits: {
@@ -37,17 +37,17 @@ export const en = {
   },
   formulas: {
     image: {
-      brief: "every domino can be answered by its image: {refuted} by {reply}",
-      text: "Half a turn leaves {board} as it is, and no domino meets its own image: the opponent answers each domino by its image, so the value is 0.",
+      brief: "your opponent answers every domino with its image: {refuted} with {reply}",
+      text: "A half turn leaves {board} unchanged, and no domino meets its own image. The opponent answers each domino with its image, so the value is 0.",
       plain: {
-        lost: "Whatever you do, the other side can do the same on the opposite side of the board, and so always has a move when you had one.",
+        lost: "Whatever you do, your opponent can do the same on the opposite side of the board, and so always has a move after yours.",
       },
     },
     middle: {
-      brief: "a domino on the middle pair of squares leaves a board on which every move can be mirrored: {move}",
-      text: "Half a turn leaves {board} as it is, and its two middle squares are free: a domino there wins, since every other domino can then be answered by its image.",
+      brief: "take the two middle squares, and you can mirror every move: {move}",
+      text: "A half turn leaves {board} unchanged, and its two middle squares are free. A domino there wins, because you can then answer every domino with its image.",
       plain: {
-        won: "Put a domino on the two squares in the middle. Whatever the other side does then, you can do the same on the opposite side of the board.",
+        won: "Put a domino on the two squares in the middle. Whatever your opponent does then, you can do the same on the opposite side of the board.",
       },
     },
   },

@@ -17,21 +17,22 @@ export const facts = {
 
 export const en = {
   name: "Cutcake",
-  rule: "Cut a cake in two along a line: Left from top to bottom, Right from side to side.",
+  rule: "Cut a cake in two along a line: Left cuts vertically, Right horizontally.",
   about:
-    "With 2ʲ the largest power of 2 that is at most the height h, a cake w × h is worth ⌊w / 2ʲ⌋ − 1 moves to Left; if that is negative, exchange the sides and it is worth as much to Right.",
+    "Let 2ʲ be the largest power of 2 up to the height h. A cake w × h is worth ⌊w / 2ʲ⌋ − 1 moves to Left; if that is negative, swap width and height to get its worth to Right.",
   notation: {
     position: "cakes `4x3,2x2`, width × height",
-    move: "a cake and a line of one’s own direction",
+    move: "a cake and a line in your own direction",
   },
   examples: {
-    surprising: "A square more in width is no help: 4 and 5 reach the same power of 2, so the cake is worth 0.",
+    surprising:
+      "One more column does not help: the largest power of 2 is the same for 4 and 5, so the cake is worth 0.",
     hard: "Worth 2, −2 and −3: Right is three moves ahead.",
   },
   limits: {},
   formulas: {
     equal: {
-      text: "{w} × {h}: the largest power of 2 up to either side is {power}, the same for both, and so the cake is worth 0.",
+      text: "{w} × {h}: the largest power of 2 up to the width and up to the height is {power} for both, so the cake is worth 0.",
     },
     left: {
       text: "{w} × {h}: the largest power of 2 up to the height is {power}. It goes {times} times into the width; one less is what the cake is worth to Left: {value}.",

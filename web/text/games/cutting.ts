@@ -19,20 +19,20 @@ export const facts = {
 
 export const en = {
   name: "Cutting",
-  rule: "Cut one sheet in two along a grid line; whoever cuts off a single 1 × 1 square wins.",
+  rule: "Cut one sheet in two along a grid line. The first to cut off a single 1 × 1 square wins.",
   about:
-    "The first single square ends the whole game, so a 1 × k strip can be finished at once and no sensible player makes one.",
+    "The first single square ends the whole game. So avoid leaving a 1 × k strip: your opponent wins from it in one move.",
   notation: {
     position: "sheets `6x4,3x3`, width × height; `*` is read as `x`",
-    move: "cut one sheet along a line; whoever makes a 1x1 wins the whole game",
+    move: "cut one sheet along a line; the first to make a 1x1 wins the whole game",
   },
   examples: {
     surprising:
-      "Two sheets of very different sizes, both worth 1: they cancel, and all 205 moves lose. Worth 1 is every sheet with two even sides of at least 4, up to 40 × 40 and perhaps beyond.",
+      "Two sheets of very different sizes, both worth 1: they cancel, and all 205 moves lose. Every sheet with two even sides of at least 4 is worth 1, up to 40 × 40 and perhaps beyond.",
     hard: "Four sheets with odd sides only, worth 4 together. Of 1000 moves 68 win.",
   },
   limits: {
-    side: "a side whose sheet can be solved: 200",
+    side: "the side of a sheet that can be solved: 200",
   },
   formulas: {},
   material: "sheets",

@@ -29,9 +29,9 @@ export const facts = {
 
 export const en = {
   name: "Tokens on a directed graph",
-  rule: "Move one token along an arc; tokens may share a vertex.",
+  rule: "Move one token along an arrow. Tokens may share a vertex.",
   about:
-    "Every impartial game is this one: positions are vertices, moves are arcs. Values are found from the ends of the graph backwards, each the mex of those that its arcs lead to, and the tokens add by nim-sum.",
+    "Every impartial game is this one: positions are vertices, moves are arcs. Values are found backwards from the ends of the graph: each is the mex of the values its arcs lead to. Several tokens are worth the nim-sum of their values.",
   notation: {
     rules: "arcs `1>2 1>3 2>4 3>4`; a vertex without arcs by its number",
     position: "tokens `1,2`, by the vertices they stand on",

@@ -18,17 +18,17 @@ export const facts = {
 
 export const en = {
   name: "Domineering",
-  rule: "Left places a domino upright on two free squares, Right places one sideways; whoever cannot loses.",
+  rule: "Left places a domino upright on two free squares, Right places one flat. If you can’t place one, you lose.",
   about:
-    "In the open a domino takes three places from its owner, its own among them, and four from the opponent, so early moves are worth a fight and late ones are counted. Free regions that do not touch add.",
+    "In an open area a domino costs you three places for your dominoes, its own included, and your opponent four. So you fight for early moves and count late ones. The values of separate free regions add.",
   notation: {
     position: "`4x3`, 4 wide and 3 high, all free; or rows `..#/...`, `#` taken",
     move: "Left takes two free squares one above the other, Right two side by side",
   },
   examples: {
     surprising:
-      "Whoever begins wins, with a move to spare: Left upright leaves room for one more of hers and none of his, and Right lying the reverse.",
-    hard: "Empty, it is worth 0: whoever begins loses, whatever the first domino.",
+      "The first player wins with a move to spare: after Left’s domino only Left has room for one more, and after Right’s only Right.",
+    hard: "The empty 5 × 5 board is worth 0: the first player loses, wherever the first domino goes.",
   },
   limits: {},
   formulas: {},

@@ -40,53 +40,53 @@ export const facts = {
 
 export const en = {
   name: "Dynamic Nim",
-  rule: "One heap. The first move may not take all; each later one takes at most k times what was taken before.",
+  rule: "There is one heap. You may not take it all on the first move. After that, take at most k times as many as your opponent just took.",
   ruled: {
     numbers: {
-      one: "One heap. The first move may not take all; each later one takes at most as many as were taken before.",
+      one: "There is one heap. You may not take it all on the first move. After that, take at most as many as your opponent just took.",
       other:
-        "One heap. The first move may not take all; each later one takes at most {last} times what was taken before.",
+        "There is one heap. You may not take it all on the first move. After that, take at most {last} times as many as your opponent just took.",
     },
   },
   about:
-    "The lost heaps are a sequence, each term at least 1 + 1/k times the one before; every heap is in one way a sum of terms far enough apart, and its last part is what to take.",
+    "The lost heaps form a sequence, each at least 1 + 1/k times the one before. Every heap is a sum of such numbers far enough apart, in exactly one way; take the smallest of them.",
   notation: {
     rules: "a factor, `3`",
-    position: "one heap `20` from which not all may be taken yet; `20/6` with at most 6 to take now",
-    move: "take at most that; then at most the factor times as many",
+    position: "one heap `20` at the start, when you may not take it all; `20/6` if you may now take at most 6",
+    move: "take at most that many; the next move may take at most the factor times as many",
   },
   examples: {
     surprising: "A heap of 76 is lost, so of the 76 moves from here only one wins: take a single counter.",
-    hard: "Of 999999999999999999 moves 18 win, the smallest of them taking one counter. So large a heap has no value here, only a winner.",
+    hard: "Of 999999999999999999 moves 18 win, and the smallest takes one counter. For so large a heap the value is not known here, only the winner.",
   },
   limits: {
-    value: "a heap whose value in dynamic Nim is known: 2000; beyond, only the winner",
+    value: "a heap whose value in dynamic Nim is known: 2000; above that, only the winner",
     lost: "lost heaps of dynamic Nim beyond the factor: 4 194 304",
   },
   formulas: {
     "last-part-free": {
-      brief: "{heap} = {parts}, and the last part, {last}, may be taken",
-      text: "{heap} = {parts}, a sum of heaps that are lost unless they can be taken whole, each more than {factor} times the next. The last part is {last}, and {cap} may be taken: take it, and the opponent cannot take the part before it in turn.",
+      brief: "{heap} = {parts}, and you may take the last part, {last}",
+      text: "{heap} = {parts}: heaps that are lost unless you may take them whole, each more than {factor} times the next. The last part is {last}, and you may take {cap}. Take that part, and the opponent cannot take the one before it.",
       plain: {
-        won: "{heap} comes apart as {parts}. Take the last part, {last}: the other side then may not take the next part whole, and you go on as you began.",
+        won: "Write {heap} as {parts}. Take the last part, {last}. Your opponent then may not take the next part whole, and you go on in the same way.",
       },
     },
     "whole-free": {
-      brief: "the whole heap of {heap} may be taken",
-      text: "Up to {cap} may be taken, and so the whole heap of {heap}.",
+      brief: "you may take the whole heap of {heap}",
+      text: "You may take up to {cap}, so you can take the whole heap of {heap}.",
     },
     "whole-held": {
-      brief: "{heap} is one of the lost heaps, and more than the {cap} that may be taken",
-      text: "{heap} is one of the heaps that are lost unless they can be taken whole, and only {cap} may be taken. Whatever is left is a sum of smaller such heaps, each more than {factor} times the next, and the opponent takes the last of them.",
+      brief: "{heap} is one of the lost heaps, and more than the {cap} you may take",
+      text: "{heap} is one of the heaps that are lost unless you may take them whole, and you may take only {cap}. Whatever you leave is a sum of smaller such heaps, each more than {factor} times the next, and the opponent takes the last of them.",
       plain: {
-        lost: "You may not take all {heap} at once. Whatever you leave comes apart into parts, each more than {factor} times the next, and the other side takes the smallest part.",
+        lost: "You may not take all {heap} at once. Whatever you leave is a sum of parts, each more than {factor} times the next, and your opponent takes the smallest part.",
       },
     },
     "last-part-held": {
-      brief: "{heap} = {parts}, and the last part, {last}, is more than the {cap} that may be taken",
-      text: "{heap} = {parts}, a sum of heaps that are lost unless they can be taken whole, each more than {factor} times the next. The last part is {last}, but only {cap} may be taken: whatever is taken of it, the opponent takes the last part of the rest.",
+      brief: "{heap} = {parts}, and the last part, {last}, is more than the {cap} you may take",
+      text: "{heap} = {parts}: heaps that are lost unless you may take them whole, each more than {factor} times the next. The last part is {last}, but you may take only {cap}. Whatever you take of it, the opponent takes the last part of the rest.",
       plain: {
-        lost: "{heap} comes apart as {parts}. You may not take the last part, {last}, whole; whatever you take of it, the other side takes the smallest part of what is left.",
+        lost: "Write {heap} as {parts}. You may not take the last part, {last}, whole; whatever you take of it, your opponent takes the smallest part of what is left.",
       },
     },
   },
@@ -95,16 +95,16 @@ export const en = {
   variants: {
     "fibonacci-nim": {
       name: "Fibonacci Nim",
-      rule: "One heap. The first move may not take all; each later one takes at most twice what was taken before.",
-      about: "At the start exactly the Fibonacci numbers are lost.",
+      rule: "There is one heap. You may not take it all on the first move. After that, take at most twice as many as your opponent just took.",
+      about: "At the start, the first player loses exactly if the heap is a Fibonacci number.",
       notation: {
-        position: "one heap `20` from which not all may be taken yet; `20/6` with at most 6 to take now",
-        move: "take at most that; then at most twice as many",
+        position: "one heap `20` at the start, when you may not take it all; `20/6` if you may now take at most 6",
+        move: "take at most that many; the next move may take at most twice as many",
       },
       examples: {
         surprising:
-          "One below the Fibonacci number 89, and 88 = 55 + 21 + 8 + 3 + 1: of 87 moves only one wins, taking a single counter.",
-        hard: "Of 999999999999999999 moves 20 win, the smallest of them taking two counters.",
+          "The heap is one below the Fibonacci number 89, and 88 = 55 + 21 + 8 + 3 + 1: of 87 moves only one wins, taking a single counter.",
+        hard: "Of 999999999999999999 moves 20 win, and the smallest takes two counters.",
       },
     },
   },

@@ -20,23 +20,23 @@ export const facts = {
 
 export const en = {
   name: "E&D",
-  rule: "The heaps stand in pairs. Throw one heap of a pair away and split the other one into two.",
+  rule: "The heaps stand in pairs. Remove one heap of a pair and split the other into two.",
   about:
-    "The value of a pair is read off the binary digits of both heaps less one: how many ones stand at the end of their bitwise or.",
+    "Subtract one from both heaps of a pair and take the bitwise or: the number of ones at its binary end is the value.",
   notation: {
     position: "heaps in pairs, `4,6,3,5`",
-    move: "throw one heap of a pair away and split the other into two",
+    move: "remove one heap of a pair and split the other into two",
   },
   examples: {
     surprising:
-      "A pair of odd heaps is worth 0, however large: 63,63 counts for nothing, while 1,64 is worth 6. Splitting the 64 into any two odd heaps wins.",
+      "A pair of odd heaps is worth 0, however large: 63,63 adds nothing, while 1,64 is worth 6. Splitting the 64 into any two odd heaps wins.",
     hard: "The first two pairs are odd, worth 0; the last one is worth 31. Of 2628419557 moves 536870912 win: those that split 2147483648 into two odd heaps.",
   },
   limits: {},
   formulas: {
     "trailing-ones": {
-      brief: "({a} − 1) or ({b} − 1) is {or}, and the ones at its binary end number {value}",
-      text: "Less one each, {a} and {b} are {x} and {y}, and their bitwise or is {or}. The pair is worth the number of ones at its binary end: {value}.",
+      brief: "({a} − 1) or ({b} − 1) is {or}, and the number of ones at its binary end is {value}",
+      text: "{a} and {b}, less one each, are {x} and {y}. Their bitwise or is {or}, and the pair is worth the number of ones at its binary end: {value}.",
     },
   },
   material: "heaps",

@@ -17,15 +17,15 @@ export const facts = {
 
 export const en = {
   name: "Eatcake",
-  rule: "Left eats a strip of squares out of a cake from top to bottom, Right from side to side; what is left on either side of it stays.",
+  rule: "Left eats a whole column of squares from a cake, Right a whole row. The pieces left on both sides become separate cakes.",
   about: "Nobody is ever a whole move ahead: every cake is worth something smaller than any positive number.",
   notation: {
     position: "cakes `4x3,2x2`, width × height",
-    move: "a cake and a strip of one’s own direction",
+    move: "a cake and a strip in your own direction",
   },
   examples: {
-    surprising: "Left wins, whoever begins, and still is ahead by less than any number.",
-    hard: "Left wins, whoever begins; if it is she, by three of her eight moves.",
+    surprising: "Left wins no matter who begins, yet she is ahead by less than any positive number.",
+    hard: "Left wins no matter who begins; if she begins, three of her eight moves win.",
   },
   limits: {},
   formulas: {},

@@ -17,17 +17,17 @@ export const facts = {
 
 export const en = {
   name: "Elephants and Rhinos",
-  rule: "Elephants move right, rhinos left, to the next cell if it is free; nobody jumps.",
+  rule: "Left moves an elephant one cell right, Right moves a rhino one cell left. The cell must be free; nobody jumps.",
   about:
-    "As Toads and Frogs without jumps. Where an elephant faces a rhino the cells between them are shared, everything else is counted.",
+    "Toads and Frogs without jumps. Where an elephant faces a rhino, they compete for the cells between them; the other moves are simply counted.",
   notation: {
     position: "rows `t..f`, `t` an elephant, `f` a rhino, `.` free",
     move: "a piece and the cell it goes to",
   },
   examples: {
     surprising:
-      "Two pairs that face each other, one free cell between each: whoever moves in one is answered in the other.",
-    hard: "The row is its own mirror image, herds and all: whoever begins loses.",
+      "Two pairs face each other, with one free cell between them: a move in one pair is answered in the other.",
+    hard: "The row is its own mirror image with the players exchanged: the first player loses.",
   },
   limits: {},
   formulas: {},

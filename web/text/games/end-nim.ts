@@ -26,43 +26,43 @@ export const facts = {
 
 export const en = {
   name: "End-Nim",
-  rule: "Heaps in a row: take any number of counters from the first heap or from the last.",
+  rule: "The heaps stand in a row. Take any number of counters from the first heap or from the last.",
   about:
-    "Beside a row that is won, exactly one size of a further heap on the left makes a lost position, and one on the right; they follow by adding heap after heap. Misère play is won and lost as normal play, unless every heap is 1.",
+    "If a row is won, exactly one size of a new heap on its left makes it lost, and exactly one on its right; these sizes are found heap by heap. Misère play has the same winner as normal play, unless every heap is 1.",
   notation: {
     position: "heaps in a row `3,1,9,4`",
     move: "take any number from the first heap or the last that is not empty",
   },
   examples: {
     surprising:
-      "Lost, for all the counters in the middle. With any number of them up to 1000 it would be, except with 3.",
-    hard: "The first twenty digits of π make a lost row. With the others as they are, only 4 at the end, and only 3 at the front, does so.",
+      "Lost, in spite of the counters in the middle. Any other number there up to 1000 would lose too, except 3.",
+    hard: "The first twenty digits of π make a lost row. Change only the first heap, or only the last, and it is no longer lost.",
   },
   limits: {
     heaps: "heaps of End-Nim",
   },
   formulas: {
     ends: {
-      brief: "the first heap would have to be {left} to lose, or the last one {right}: they are {first} and {last}",
-      text: "Set the end heaps aside. The row between them would be lost with a heap of {front} put before it, or with one of {behind} behind it. Ends that both lie between these numbers, or on them, lose if they differ by one, the larger on the side of the smaller number; other ends lose if they are equal. So beside a last heap of {last} the first would have to be {left} to lose, beside a first of {first} the last {right}, where 0 means none. An end that is larger can be lowered to it.",
+      brief: "it would be lost with a first heap of {left} or a last heap of {right}; they are {first} and {last}",
+      text: "Look at the row between the end heaps. It would be lost with a heap of {front} in front of it, or with one of {behind} behind it. If both ends lie between these numbers, or equal them, they lose if they differ by one, the larger on the side of the smaller number; other ends lose if they are equal. So with a last heap of {last} the first would have to be {left}, and with a first heap of {first} the last would have to be {right}, where 0 means no heap. Lower an end that is larger than that.",
     },
     "unequal-ends": {
-      brief: "only equal ends would lose here: they are {first} and {last}",
-      text: "What lies between the end heaps, if anything, is lost as it stands. Around it two ends lose exactly when they are equal, and {first} and {last} are not: lower the larger one to the size of the other.",
+      brief: "only equal ends lose here, and these are {first} and {last}",
+      text: "The row between the end heaps, if any, is lost as it stands. Around it, two ends lose exactly if they are equal, and {first} and {last} are not: lower the larger one to the size of the other.",
       plain: {
-        won: "The move {move} makes the two ends equal. Whatever the other side does to one end then, you do to the other; and what lies between is lost for whoever begins there.",
+        won: "The move {move} makes the two ends equal. Whatever your opponent then does to one end, do the same to the other. The player who has to start between them loses.",
       },
     },
     "equal-ends": {
-      brief: "the ends are equal, {first} each: what one side does to one, the other side does to the other",
-      text: "What lies between the end heaps, if anything, is lost as it stands, and the ends are equal, {first} each. What one side does to one end, the other side does to the other, and when both are gone the first side has to move in what lies between.",
+      brief: "the ends are equal, {first} each: whatever you do to one, your opponent does to the other",
+      text: "The row between the end heaps, if any, is lost as it stands, and the ends are equal, {first} each. Whatever you do to one end, the opponent does to the other. When both are gone, you have to start on the row between them.",
       plain: {
-        lost: "The two ends are equal. Whatever you do to one end, the other side does to the other; and what lies between is lost for whoever begins there.",
+        lost: "The two ends are equal. Whatever you do to one, your opponent does to the other, and the player who has to start between them loses.",
       },
     },
     "ends-lost": {
-      brief: "the ends {first} and {last} are just those that lose with the heaps between them",
-      text: "Set the end heaps aside. The row between them would be lost with a heap of {front} put before it, or with one of {behind} behind it. Ends that both lie between these numbers, or on them, lose if they differ by one, the larger on the side of the smaller number; other ends lose if they are equal. So {first} and {last} lose.",
+      brief: "with the heaps between them, the ends {first} and {last} lose",
+      text: "Look at the row between the end heaps. It would be lost with a heap of {front} in front of it, or with one of {behind} behind it. If both ends lie between these numbers, or equal them, they lose if they differ by one, the larger on the side of the smaller number; other ends lose if they are equal. So {first} and {last} lose.",
     },
   },
   material: "heaps in a row",

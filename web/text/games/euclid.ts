@@ -20,16 +20,16 @@ export const facts = {
 
 export const en = {
   name: "Euclid's game",
-  rule: "Two heaps: take the smaller one once or several times from the larger one. Whoever empties a heap wins.",
+  rule: "Two heaps. From the larger heap, take the smaller number once or several times. Play ends when a heap is empty.",
   about:
-    "With no heap empty, the mover wins exactly when the heaps are equal or the larger one is more than φ times the smaller.",
+    "If no heap is empty, the player to move wins exactly if the heaps are equal or the larger one is more than φ times the smaller.",
   notation: {
     position: "two heaps `25,7`",
-    move: "take the smaller one from the larger one, once or more",
+    move: "take the smaller number from the larger heap, once or more",
   },
   examples: {
     surprising:
-      "Two neighbours in the Fibonacci sequence: lost, and there is only one move. One step earlier, 89 and 55 are won.",
+      "Two neighbouring Fibonacci numbers: there is only one move, and it loses. The pair before them, 89 and 55, is won.",
     hard: "The smaller heap goes eight times into the larger one. Taking it seven times is the only winning move; the value is 7.",
   },
   limits: {},
@@ -41,9 +41,9 @@ export const en = {
     quotient: {
       brief: {
         won: "{larger} = {quotient} × {smaller} + {rest}, which is worth {value}, not 0",
-        lost: "{larger} = {quotient} × {smaller} + {rest}: only {smaller} can be taken, and ({rest}, {smaller}) is worth {x}",
+        lost: "{larger} = {quotient} × {smaller} + {rest}: you can only take {smaller}, and ({rest}, {smaller}) is worth {x}",
       },
-      text: "{larger} = {quotient} × {smaller} + {rest}, and ({rest}, {smaller}) is worth {x}. With quotients 1, 2, 3, … the values are 0, 1, 2, …, but {x} is left out: it is taken. For quotient {quotient} this gives {value}.",
+      text: "{larger} = {quotient} × {smaller} + {rest}, and ({rest}, {smaller}) is worth {x}. For quotients 1, 2, 3, … the values are 0, 1, 2, …, with {x} skipped because it is already used. For quotient {quotient} this gives {value}.",
     },
   },
   material: "two heaps",
@@ -53,7 +53,7 @@ export const en = {
 
 export const zh: typeof en = {
   name: "欧几里得的游戏",
-  rule: "两堆石子：每步从较大的一堆中取走较小一堆的若干倍（至少一倍）。先取空一堆者获胜。",
+  rule: "两堆石子：每步从较大的一堆中取走较小一堆的若干倍（至少一倍）。有一堆取空，对局即结束。",
   about: "两堆均非空时，轮到走的一方必胜当且仅当两堆相等，或较大者超过较小者的 φ 倍。",
   notation: {
     position: "两堆石子 `25,7`",

@@ -29,12 +29,12 @@ export const facts = {
 
 export const en = {
   name: "Game by code",
-  rule: "Move from a state to one of its options, as the program says; an option may be a sum of states.",
+  rule: "Replace a state by one of its options, as the program says. An option may be a sum of several states.",
   about:
-    "A program says which states there are and what each leads to; all of them are found once, and each is worth the mex of its options. A state that falls into parts is worth the xor of theirs. The example is Kayles with up to four pins.",
+    "A program says which states there are and where each one leads. Each state is worth the mex of its options, and a state that splits into parts is worth the xor of theirs. The example is Kayles with up to four pins.",
   notation: {
-    rules: "the name under which the states were told, `example`",
-    position: "numbers of states `0`, or of several that add up `1,3`",
+    rules: "the name you gave the states, `example`",
+    position: "the number of a state `0`, or of several in a sum `1,3`",
     move: "replace a state by one of its options",
   },
   examples: {

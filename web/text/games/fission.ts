@@ -17,16 +17,16 @@ export const facts = {
 
 export const en = {
   name: "Fission",
-  rule: "Split a stone in two: Left onto the squares above and below it, Right onto those on either side. Both must be free.",
+  rule: "Replace a stone by two: Left puts them on the squares above and below it, Right on the squares to its left and right. Both squares must be free.",
   about:
-    "A stone splits where both neighbours of one line are free, and the new ones get in each other’s way. Nothing is taken.",
+    "You can split a stone only if both squares next to it in your direction are free, and the new stones get in each other’s way. Nothing is captured.",
   notation: {
     position: "rows `..x/...`, `x` a stone, `.` free, `#` gone",
-    move: "the stone that is split",
+    move: "the stone to split",
   },
   examples: {
-    surprising: "Whoever begins loses: both new stones stand where only the opponent can split them.",
-    hard: "Two stones with room between them: whoever begins loses.",
+    surprising: "The first player loses: only the opponent can split the two new stones.",
+    hard: "Two stones with room between them: the first player loses.",
   },
   limits: {},
   formulas: {},

@@ -19,23 +19,23 @@ export const facts = {
 
 export const en = {
   name: "Game of stones",
-  rule: "Take any number of counters from one heap, but no number that has been taken of that heap before.",
-  about: "A heap that nobody has touched is worth as many moves as it can last.",
+  rule: "Take any number of counters from one heap, but never a number that was taken from that heap before.",
+  about: "An untouched heap is worth the largest number of moves it can last.",
   notation: {
-    position: "heaps, each with the numbers taken of it before, `10,7/3`, `5/2/3`",
-    move: "take from one heap a number that has not been taken of it",
+    position: "heaps, each with the numbers already taken from it, `10,7/3`, `5/2/3`",
+    move: "take from one heap a number that was not taken from it before",
   },
   examples: {
-    surprising: "Unequal heaps, and lost: either can last two moves at most, so both are worth 2.",
-    hard: "Worth 9, 8 and 7. Of 147 moves two win: to leave 2 or 1 of the last heap.",
+    surprising: "Unequal heaps, but lost: each can last at most two moves, so both are worth 2.",
+    hard: "Worth 9, 8 and 7. Of 147 moves two win: leave 2 or 1 in the last heap.",
   },
   limits: {
     touched: "a touched heap of the game of stones: 64",
   },
   formulas: {
     untouched: {
-      brief: "the numbers from 1 to {value} make {total}, the last such sum within {heap}",
-      text: "Nothing has been taken from this heap yet. No number is taken twice, and the numbers from 1 to {value} make {total}, the last such sum within {heap}: at most {value} moves can be made, and that is what an untouched heap is worth.",
+      brief: "the numbers from 1 to {value} add up to {total}, the largest such sum up to {heap}",
+      text: "Nothing has been taken from this heap yet. No number may be taken twice, and the numbers from 1 to {value} add up to {total}, the largest such sum up to {heap}. So the heap lasts at most {value} moves, and that is its value.",
     },
   },
   material: "heaps",

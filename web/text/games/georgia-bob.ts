@@ -26,15 +26,15 @@ export const facts = {
 
 export const en = {
   name: "Georgia and Bob",
-  rule: "Move one piece any number of cells to the left, neither onto nor past another.",
+  rule: "Move one piece to the left, as far as you like, but not onto or past another piece.",
   about:
-    "Staircase Nim in disguise. Pair the pieces from the right, a last one with the end of the strip: the gaps inside the pairs are Nim heaps, and a gap that is widened from its left is narrowed again from its right.",
+    "Staircase Nim in disguise. Pair the pieces from the right; if one is left over, pair it with the left end of the strip. The gaps inside the pairs are Nim heaps: if a left piece moves away and widens a gap, the right piece can follow.",
   notation: {
     position: "the cells of the pieces, counted from 1, `1,4,7`, in any order",
-    move: "move one piece to the left, neither onto nor past another",
+    move: "move one piece to the left, but not onto or past another",
   },
   examples: {
-    surprising: "Wide spaces, and they count for nothing: inside both pairs the gap is 0, so all 17 moves lose.",
+    surprising: "Wide spaces that do not count: inside both pairs the gap is 0, so all 17 moves lose.",
     hard: "Twelve pieces, worth 20. Of 48 moves only one wins: from 32 to 20.",
   },
   limits: {},
@@ -44,12 +44,11 @@ export const en = {
   variants: {
     "silver-dollar": {
       name: "Silver Dollar without the dollar",
-      rule: "Move one coin any number of cells to the left, neither onto nor past another.",
-      about:
-        "In de Bruijn's game one of the coins is a silver dollar; with none of them special it is Georgia and Bob.",
+      rule: "Move one coin to the left, as far as you like, but not onto or past another coin.",
+      about: "In de Bruijn's game one of the coins is a silver dollar; without it the game is Georgia and Bob.",
       examples: {
         surprising:
-          "With three coins the first one is paired with the end of the strip: gaps of 3 and 3, so all nine moves lose.",
+          "With three coins, the first one pairs with the left end of the strip: gaps of 3 and 3, so all nine moves lose.",
         hard: "Eleven coins, worth 9. Of 45 moves only one wins: from 52 to 43.",
       },
     },

@@ -17,34 +17,35 @@ export const facts = {
 
 export const en = {
   name: "Greedy Nim",
-  rule: "Take any number of counters from a largest heap.",
-  about: "Only the largest size decides: lost exactly when evenly many heaps have it.",
+  rule: "Take any number of counters from the largest heap. If several are equally large, choose one.",
+  about: "Only the largest heaps count: the player to move loses exactly if their number is even.",
   notation: {
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
     move: "take any number from a largest heap",
   },
   examples: {
-    surprising: "In Nim one would take the whole 6 and win. Here only the two largest heaps count: lost.",
-    hard: "Of 1000000007 moves exactly one wins: lower the largest heap to 998244353, which makes four of them.",
+    surprising:
+      "In Nim you would take the whole 6 and win. Here only the two largest heaps count, and every move loses.",
+    hard: "Of 1000000007 moves only one wins: lower the largest heap to 998244353, so that four heaps are largest.",
   },
   limits: {},
   formulas: {
     "largest-odd": {
-      brief: "the largest heaps, those of {largest}, are odd in number: {heaps}",
-      text: "Heaps of the largest size, {largest}, are odd in number: {heaps}. The mover can leave an even number of largest heaps.",
+      brief: "the number of largest heaps, those of {largest}, is odd: {heaps}",
+      text: "The number of heaps of the largest size, {largest}, is odd: {heaps}. You can leave an even number of largest heaps.",
       plain: {
-        won: "The move {move} makes the largest heaps even in number. The other side has to make them odd, and you can make them even again every time.",
+        won: "The move {move} makes the number of largest heaps even. Your opponent has to make it odd, and you can make it even again every time.",
       },
     },
     "largest-even": {
-      brief: "the largest heaps, those of {largest}, are even in number: {heaps}",
-      text: "Heaps of the largest size, {largest}, are even in number: {heaps}. After every move the largest heaps are odd in number, and the opponent makes them even again.",
+      brief: "the number of largest heaps, those of {largest}, is even: {heaps}",
+      text: "The number of heaps of the largest size, {largest}, is even: {heaps}. Every move makes it odd, and the opponent makes it even again.",
       plain: {
-        lost: "The largest heaps are even in number. After each of your moves they are odd in number, and the other side can make them even again.",
+        lost: "The number of largest heaps is even. Each of your moves makes it odd, and your opponent can make it even again.",
       },
     },
     misere: {
-      text: "Misère play with a heap above 1 is won and lost as in normal play, where the mover loses exactly when the largest heaps are even in number; with no heap above 1 it is the other way round.",
+      text: "In misère play with a heap above 1, the winner is the same as in normal play: the player to move loses exactly if the number of largest heaps is even. With no heap above 1 it is the other way round.",
     },
   },
   material: "heaps",

@@ -34,18 +34,18 @@ export const facts = {
 
 export const en = {
   name: "Green Hackenbush",
-  rule: "Cut one edge; what is no longer joined to the ground goes with it.",
+  rule: "Cut one edge. Everything no longer connected to the ground falls.",
   about:
-    "A stalk of n edges is a Nim heap of n. Branches add by the colon principle, and every cycle may be drawn together into one vertex by the fusion principle.",
+    "A stalk of n edges is a Nim heap of n. Branches add by the colon principle, and by the fusion principle you may shrink every cycle to a single vertex.",
   notation: {
     position:
       "edges `0-1 1-2 1-1`, vertex 0 the ground; `ground=0,5` first for several; also pairs without dashes, with or without an `n m` header; or a tree on the ground as brackets `(()(()))`",
-    move: "cut an edge; what is no longer joined to the ground goes with it",
+    move: "cut an edge; everything no longer connected to the ground falls",
   },
   examples: {
     surprising:
-      "An even cycle is worth nothing and shrinks to the ground: what stands on it is a stalk of two, worth 2. Of six cuts one wins, at the foot of the stalk.",
-    hard: "Thirty-five edges, with cycles, loops and parallel edges, worth 5. Only one cut wins: 19-21.",
+      "An even cycle is worth 0 and shrinks to the ground, which leaves a stalk of two, worth 2. Of six cuts one wins, at the foot of the stalk.",
+    hard: "35 edges, with cycles, loops and parallel edges, worth 5. Only one cut wins: 19-21.",
   },
   limits: {},
   formulas: {},

@@ -49,24 +49,24 @@ export const facts = {
 
 export const en = {
   name: "A rule of your own",
-  rule: "Replace one heap as the rule allows: n -> … says what may become of a heap of n.",
+  rule: "Replace one heap as your rule allows: n -> … says what a heap of n may become.",
   ruled: {text: "Replace one heap as the rule allows: {rules}."},
   about:
-    "A rule is a line such as `n -> n-1, n/2`. Each option is one smaller heap, or several in brackets; other letters stand for every number that the condition allows.",
+    "A rule is a line such as `n -> n-1, n/2`. Each option is one smaller heap, or several in brackets; other letters stand for any number that the condition allows.",
   notation: {
     rules:
       "options of a heap of n, `n -> n-1, n/2`; several heaps in brackets, with a condition on other letters, `n -> (a,b) where a+b=n-1`; rules joined by `;`",
-    position: "heaps `3,5,7`; those that came of one heap in brackets: `(3,4),5`",
+    position: "heaps `3,5,7`; those made from one heap in brackets: `(3,4),5`",
     move: "replace one heap as the rule allows",
   },
   examples: {
     surprising:
-      "Three heaps, each of them worth nothing: the values are the remainders modulo 4, splits and all. All 15 moves lose.",
-    hard: "Worth 2. Of 1285 moves four win, all of them takes of two counters.",
+      "Three heaps, each worth 0: in spite of the splits, the values are the remainders modulo 4. All 15 moves lose.",
+    hard: "Worth 2. Of 1285 moves four win, and each takes two counters.",
   },
   limits: {
-    heap: "a heap under a rule of one's own",
-    tries: "values of variables to be gone through for the moves of a position",
+    heap: "a heap under a rule of your own",
+    tries: "values of variables to try for the moves of a position",
     rule: "characters of a rule",
     variables: "variables of a rule besides the heap",
   },
@@ -76,21 +76,21 @@ export const en = {
   variants: {
     "n -> n-k where k|n": {
       name: "Take a divisor",
-      rule: "Take from one heap a number that divides it.",
-      about: "A heap is worth one more than the number of zeros at its end in binary.",
+      rule: "From one heap, take a number of counters that divides its size.",
+      about: "A heap is worth one more than the number of zeros at its binary end.",
       examples: {
         surprising:
-          "Powers of 2 are worth the most: these are 7, 6, 6 and 8, together 15. Of 33 moves only one wins, half of the 128.",
+          "Powers of 2 are worth the most: these are worth 7, 6, 6 and 8, together 15. Of 33 moves only one wins: take half of the 128.",
         hard: "Worth 3. Of 134 moves 13 win.",
       },
     },
     "n -> n-k where k>0 and gcd(k,n)=1": {
       name: "Take a number prime to the heap",
-      rule: "Take from one heap a number that has no divisor in common with it but 1.",
+      rule: "From one heap, take a number of counters that has no common divisor with its size except 1.",
       about:
-        "A heap is worth the place of its least prime divisor among the primes; a heap of 1 is worth 1, an even one 0.",
+        "An odd heap above 1 is worth the position of its least prime divisor among the primes; a heap of 1 is worth 1, an even one 0.",
       examples: {
-        surprising: "All have 3 as their least prime divisor and are worth 2 each: all 44 moves lose.",
+        surprising: "Each has 3 as its least prime divisor and is worth 2: all 44 moves lose.",
         hard: "The least prime divisors are 11, 7, 7 and 11, the fifth prime and the fourth: all 362 moves lose.",
       },
     },

@@ -21,24 +21,23 @@ export const facts = {
 
 export const en = {
   name: "Interval subtraction",
-  rule: "Take at least p and at most q counters from one heap; a heap of fewer than p must be taken whole.",
+  rule: "Take p to q counters from one heap. A heap of fewer than p must be taken whole.",
   ruled: {
     numbers: {
-      one: "Take exactly {first} counters from one heap; a heap of fewer must be taken whole.",
-      other: "Take {first} to {last} counters from one heap; a heap of fewer than {first} must be taken whole.",
+      one: "Take exactly {first} counters from one heap. A smaller heap must be taken whole.",
+      other: "Take {first} to {last} counters from one heap. A heap of fewer than {first} must be taken whole.",
     },
   },
   about:
-    "In the contest whoever takes the last counter loses: misère play. One heap is then lost with 1 to p left over of whole rounds of p + q.",
+    "In the contest the player who takes the last counter loses: misère play. One heap is then lost exactly if its remainder modulo p + q is 1 to p.",
   notation: {
-    rules: "the least and the most that may be taken, `2,5`",
+    rules: "the least and the most you may take, `2,5`",
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-    move: "take that many from one heap; a smaller one is taken whole",
+    move: "take that many from one heap; take a smaller heap whole",
   },
   examples: {
-    surprising:
-      "Lost, and 7 is lost too: from either every move leaves 1 to 5 counters, and those the opponent takes whole.",
-    hard: "Modulo 7 the heaps leave 1, 6 and 1, worth 1, 0 and 1: all twelve moves lose.",
+    surprising: "Lost, and 7 is lost too: every move leaves 1 to 5 counters, and the opponent takes them all.",
+    hard: "Modulo 7 the heaps are 1, 6 and 1, worth 1, 0 and 1: all twelve moves lose.",
   },
   limits: {},
   formulas: {
@@ -47,7 +46,7 @@ export const en = {
         won: "({heap} + {before}) mod {period} = {rest}, which is at least {least}",
         lost: "({heap} + {before}) mod {period} = {rest}, which is less than {least}",
       },
-      text: "Think of the heap as larger by {before}, where every move takes at least {least} and a rest of fewer than {least} is the end: the values are the same, without the exception for a heap taken whole. A round of {least} + {most} = {period} can always be completed, so {heap} + {before} counts by its remainder modulo {period}, which is {rest}. Every {least} of that remainder are worth 1, so {heap} is worth {value}.",
+      text: "Imagine the heap larger by {before}, where every move takes at least {least} and play ends when fewer than {least} are left: the values are the same, without the exception for small heaps. A move and the reply can always add up to {least} + {most} = {period}, so only the remainder of {heap} + {before} modulo {period} counts, which is {rest}. Every {least} of that remainder are worth 1, so {heap} is worth {value}.",
     },
   },
   material: "heaps",

@@ -22,39 +22,39 @@ export const facts = {
 
 export const en = {
   name: "Kiki's game",
-  rule: "Take one counter from one of two heaps, or one from both: a king that goes left, down, or both at once.",
+  rule: "Two heaps. Take one counter from either heap, or one from each.",
   about:
-    "Lost exactly when both heaps are even. In the contest the coin stands on a board of n × m, which makes heaps of n − 1 and m − 1.",
+    "The player to move loses exactly if both heaps are even. In the contest a coin on an n × m board steps left, down or diagonally like a king: heaps of n − 1 and m − 1.",
   notation: {
     position: "two heaps `4,3`",
     move: "take one counter from one heap, or from both",
   },
   examples: {
     surprising:
-      "Lost under misère play, and under normal play as well: after any first move the opponent can leave one counter in all.",
-    hard: "As large as heaps come, and still only the parities count: one from the odd heap is the only one of the three moves that wins.",
+      "Lost in misère play, and in normal play too: whatever you do first, your opponent can leave a single counter.",
+    hard: "Huge heaps, but only odd and even count: of the three moves only one wins, taking one from the odd heap.",
   },
   limits: {},
   formulas: {
     "both-even": {
-      brief: "{a} and {b} are both even, and the other side can always make them so again",
-      text: "{a} and {b} are both even. A move makes one of them odd, or both, and the opponent makes them even again.",
+      brief: "{a} and {b} are both even, and your opponent can always make them even again",
+      text: "{a} and {b} are both even. Every move makes one or both of them odd, and the opponent makes them even again.",
       plain: {
-        lost: "Both heaps are even. Whatever you take, the other side can make both even again, until nothing can be taken.",
+        lost: "Both heaps are even. Whatever you take, your opponent can make both even again, until nothing is left.",
       },
     },
     "both-odd": {
-      brief: "{a} and {b} are both odd: one from each leaves two even heaps",
-      text: "{a} and {b} are both odd: one from each leaves two even heaps, worth 0, and one from the smaller, or from either of two equal ones, leaves 1. No move leaves 2, so the value is {value}.",
+      brief: "{a} and {b} are both odd: take one from each and leave two even heaps",
+      text: "{a} and {b} are both odd. Taking one from each leaves two even heaps, worth 0; taking one from the smaller, or from either of two equal ones, leaves 1. No move leaves 2, so the value is {value}.",
       plain: {
-        won: "The move {move} makes both heaps even. Whatever the other side takes then, you can make both even again.",
+        won: "The move {move} makes both heaps even. Whatever your opponent takes then, you can make both even again.",
       },
     },
     mixed: {
-      brief: "just one of {a} and {b} is odd: one taken from it leaves two even heaps",
-      text: "One of {a} and {b} is odd: take one from it, and both are even. The value is 3 where the even heap is the larger one and 1 where it is not, here {value}.",
+      brief: "just one of {a} and {b} is odd: take one from it and leave two even heaps",
+      text: "One of {a} and {b} is odd: take one from it, and both are even. The value is 3 if the even heap is the larger one and 1 if not, here {value}.",
       plain: {
-        won: "The move {move} makes both heaps even. Whatever the other side takes then, you can make both even again.",
+        won: "The move {move} makes both heaps even. Whatever your opponent takes then, you can make both even again.",
       },
     },
   },

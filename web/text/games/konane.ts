@@ -17,16 +17,16 @@ export const facts = {
 
 export const en = {
   name: "Konane",
-  rule: "Jump over an enemy stone to the free square beyond, and on in the same line if you like; what is jumped over goes.",
+  rule: "Jump over a neighbouring enemy stone to the free square beyond, and remove it. You may go on jumping in the same line.",
   about:
-    "The checkers of Hawaii. A stone that cannot be reached is a store of moves, so it pays to keep jumps for later.",
+    "Hawaiian checkers. A stone that your opponent cannot reach is a store of moves, so keep jumps for later if you can.",
   notation: {
     position: "rows `xo.o`, `x` Left’s, `o` Right’s, `.` free",
-    move: "a stone and the square it comes to rest on",
+    move: "a stone and the square where it stops",
   },
   examples: {
-    surprising: "Left must jump twice: after one jump the stone that is left takes hers.",
-    hard: "Two stones have been taken off the middle, as the game begins: whoever moves first loses.",
+    surprising: "Left must jump twice: after a single jump the remaining enemy stone takes hers.",
+    hard: "Two stones have been removed from the middle, as the game begins: the first player loses.",
   },
   limits: {},
   formulas: {},

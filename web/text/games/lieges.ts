@@ -28,38 +28,39 @@ export const facts = {
 
 export const en = {
   name: "Lieges of Legendre",
-  rule: "Take one counter from a heap, or replace an even heap of 2x by k heaps of x.",
+  rule: "Take one counter from a heap, or replace an even heap by k heaps of half its size.",
   ruled: {
     numbers: {
       one: "Take one counter from a heap, or replace an even heap by half of it.",
-      other: "Take one counter from a heap, or replace an even heap by {last} heaps, each of half its size.",
+      other: "Take one counter from a heap, or replace an even heap by {last} heaps of half its size.",
     },
   },
-  about: "Equal heaps cancel in pairs, so only the parity of k counts; the values are settled from heap 5 on.",
+  about:
+    "Equal heaps cancel in pairs, so it only matters whether k is odd or even. From heap 5 on the values follow a pattern.",
   notation: {
-    rules: "how many heaps a half becomes, `2`, `3`",
+    rules: "how many heaps replace an even one, `2`, `3`",
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-    move: "take one counter from a heap, or replace an even one by so many heaps of half its size",
+    move: "take one counter from a heap, or replace an even one by that many heaps of half its size",
   },
   examples: {
     surprising: "Every odd heap above 2 is worth 0 here, so three of them are lost, and so are three hundred.",
     hard: "1000000008 and 6 are worth 1 each and cancel, the odd heaps are worth 0: all six moves lose.",
   },
   limits: {
-    parts: "heaps that a half becomes, in Lieges of Legendre",
+    parts: "heaps that replace an even one, in Lieges of Legendre",
   },
   formulas: {
     "odd-heap": {
       brief: "{heap} is odd and above 4: the only move leaves an even heap, which is won",
-      text: "{heap} is odd and above 4: the only move is to an even heap, and no even heap above 2 is worth 0. Hence {value}.",
+      text: "{heap} is odd and above 4: the only move leads to an even heap, and no even heap above 2 is worth 0. Hence {value}.",
     },
     "even-parts": {
-      brief: "one taken from {heap} leaves an odd heap, which is lost",
-      text: "An even number of equal heaps cancels to 0. One counter fewer leaves an odd heap above 1, worth 0 too, for its only move is to an even heap, and those are not. So {heap} is worth {value}, the first value that neither move leaves.",
+      brief: "take one from {heap}: the odd heap that is left is lost",
+      text: "An even number of equal heaps cancels to 0. Taking one counter leaves an odd heap above 1, worth 0 too, because its only move leads to an even heap, and those are not worth 0. So {heap} is worth {value}, the least value that no move leaves.",
     },
     "odd-parts": {
-      brief: "one taken from {heap} leaves an odd heap, which is lost",
-      text: "{heap} less one is an odd heap, worth 0; of an odd number of heaps of {half} all but one cancel, which leaves {x}. The first value that neither move leaves is {value}.",
+      brief: "take one from {heap}: the odd heap that is left is lost",
+      text: "Taking one from {heap} leaves an odd heap, worth 0; of an odd number of heaps of {half} all but one cancel, which leaves {x}. The least value that neither move leaves is {value}.",
     },
   },
   material: "heaps",
@@ -67,12 +68,12 @@ export const en = {
   variants: {
     "3": {
       name: "Lieges of Legendre, by threes",
-      rule: "Take one counter from a heap, or replace an even heap of 2x by three heaps of x.",
+      rule: "Take one counter from a heap, or replace an even heap by three heaps of half its size.",
       about:
-        "Of three equal heaps two cancel, so an even heap leads to its half. Above 4 odd heaps are worth 0, and even ones 2 if the half is worth 1, else 1.",
+        "Of three equal heaps two cancel, so an even heap leads to its half. Above 4 odd heaps are worth 0, and even ones 2 if the half is worth 1, otherwise 1.",
       examples: {
         surprising:
-          "Lost, though it is won where halves come in twos: taking one leaves one more move, and splitting leaves three.",
+          "Lost here, but won with two halves: taking one leaves one more move, and splitting leaves three, so the opponent moves last.",
         hard: "64 and 1099511627776 are powers of two with even exponents and are worth 2 each, the odd heap is worth 0: all five moves lose.",
       },
     },

@@ -22,18 +22,18 @@ export const facts = {
 
 export const en = {
   name: "MADMAX",
-  rule: "Two marbles, number 1 is the mover's: move it along an arc whose letter is not before the last one played.",
+  rule: "Each player has a marble; number 1 belongs to the player to move. Move it along an arrow whose letter is not before the last one played. If you can’t, you lose.",
   about:
-    "Each player owns a marble, so positions have no Grundy value and must not be added. For each pair of vertices the mover wins up to some last letter; those letters are found from the ends of the graph backwards.",
+    "Each player has a marble, so positions have no Grundy value and cannot be added. For each pair of vertices the player to move wins up to some last letter; those letters are found backwards from the ends of the graph.",
   notation: {
     rules: "arcs with letters `1>2:b 1>3:a 2>4:c 3>4:b`",
-    position: "two marbles `1,2`, the mover's first; `1,2/b` after the letter b",
-    move: "move the first marble along an arc with a letter not before the last; the other marble comes first then",
+    position: "two marbles `1,2`, first that of the player to move; `1,2/b` after the letter b",
+    move: "move the first marble along an arc whose letter is not before the last one; then the other marble comes first",
   },
   examples: {
     surprising:
-      "The mover has two arcs and may use neither: their letters b and a come before c. Without the letter the same marbles are won.",
-    hard: "Both marbles at the start, and both moves lose. With the other marble on any other vertex the mover wins.",
+      "The player to move has two arcs and may use neither: their letters, b and a, come before c. Without that letter the same position is won.",
+    hard: "Both marbles at the start, and both moves lose. With the opponent’s marble on any other vertex the player to move wins.",
   },
   limits: {
     vertices: "vertices of a lettered graph",
@@ -46,7 +46,7 @@ export const en = {
 
 export const zh: typeof en = {
   name: "MADMAX（双弹珠游戏）",
-  rule: "两枚弹珠，1 号归轮到走的一方：沿一条边移动自己的弹珠，边上的字母不得小于对方刚走过的字母。",
+  rule: "两枚弹珠，1 号归轮到走的一方：沿一条边移动自己的弹珠，边上的字母不得小于对方刚走过的字母。无法移动者输。",
   about:
     "双方各有自己的弹珠，局面没有 SG 值，不能取异或和。对每一对顶点，存在一个最大的字母：上一步的字母不超过它时轮到走的一方必胜。按逆拓扑序递推即可。",
   notation: {

@@ -19,14 +19,14 @@ export const facts = {
 
 export const en = {
   name: "Magic beads",
-  rule: "Replace a heap of n > 1 by heaps of all its divisors below n, but leave one of these out.",
-  about: "Only the exponents of the prime factors matter: 12, 18 and 20 are the same heap.",
+  rule: "Replace a heap of n > 1 by one heap for each divisor of n below n, but leave one of them out.",
+  about: "Only the exponents of the prime factors matter: 12, 18 and 20 play alike.",
   notation: {
     position: "heaps from 1 up, `3,6,8`",
-    move: "replace a heap by heaps of all its divisors below it, but one",
+    move: "replace a heap by one heap for each smaller divisor, but leave one out",
   },
   examples: {
-    surprising: "A heap with 239 divisors below it, and leaving out any of them loses.",
+    surprising: "The heap has 239 smaller divisors, and you lose whichever you leave out.",
     hard: "Five heaps, worth 1 together. Of 81 moves only one wins: the last heap, leaving out the divisor 1.",
   },
   limits: {

@@ -21,29 +21,29 @@ export const facts = {
 
 export const en = {
   name: "Mark",
-  rule: "Take one counter from a heap, or replace it by half of it, rounded down.",
+  rule: "Take one counter from a heap, or reduce it to half its size, rounded down.",
   about:
-    "Who wins depends on the zeros at the end of the heap in binary, and the value on its ones: Fraenkel's vile and dopey, evil and odious numbers.",
+    "The winner depends on the zeros at the binary end of the heap, and the value on its ones: Fraenkel's vile and dopey, evil and odious numbers.",
   notation: {
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
     move: "take one counter from a heap, or leave half of it, rounded down",
   },
   examples: {
-    surprising: "Lost, while 4 and 16 are won: 8 ends in three zeros in binary, an odd number of them.",
-    hard: "Sixty-four bits settled by counting digits: the two odd heaps hold 64 and 32 ones and are worth 2 each, the two even ones end in a single zero and are worth 0. Lost.",
+    surprising: "Lost, while 4 and 16 are won: in binary 8 ends in three zeros, an odd number.",
+    hard: "64-bit numbers, settled by counting digits: the two odd heaps have 64 and 32 ones and are worth 2 each; the two even ones end in a single zero and are worth 0. Lost.",
   },
   limits: {},
   formulas: {
     "odd-zeros": {
-      brief: "the zeros at the binary end of {heap} are odd in number: {zeros}",
-      text: "The zeros at the binary end of {heap} are odd in number, {zeros} (which makes it a dopey number). After either move they are even in number, and so the heap is worth 0.",
+      brief: "the number of zeros at the binary end of {heap} is odd: {zeros}",
+      text: "The number of zeros at the binary end of {heap} is odd, {zeros} (it is a dopey number). Both moves make it even, so the heap is worth 0.",
     },
     "even-zeros": {
-      brief: "the zeros at the binary end of {heap} are even in number: {zeros}",
-      text: "The zeros at the binary end of {heap} are even in number, {zeros} (which makes it a vile number), so one of the two moves leaves a heap worth 0. The heap itself is worth 1 if it has an odd number of ones in binary (odious) and 2 if an even number (evil): {heap} has {ones}, and is worth {value}.",
+      brief: "the number of zeros at the binary end of {heap} is even: {zeros}",
+      text: "The number of zeros at the binary end of {heap} is even, {zeros} (it is a vile number), so one of the two moves leaves a heap worth 0. The heap itself is worth 1 if it has an odd number of ones in binary (odious) and 2 if an even number (evil): {heap} has {ones}, so it is worth {value}.",
     },
     misere: {
-      text: "In misère play one heap is lost exactly when the zeros at its binary end are odd in number; but of the powers of 2 those are lost whose zeros are even in number.",
+      text: "In misère play a single heap is lost exactly if the number of zeros at its binary end is odd; but a power of 2 is lost if that number is even.",
     },
   },
   material: "heaps",

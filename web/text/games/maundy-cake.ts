@@ -17,27 +17,27 @@ export const facts = {
 
 export const en = {
   name: "Maundy Cake",
-  rule: "Cut a cake into any number of equal parts: Left from top to bottom, Right from side to side.",
+  rule: "Cut a cake into equal parts, as many as you like: Left cuts vertically, Right horizontally.",
   about:
-    "Every cake is worth a whole number of moves, told by the prime factors of its sides: whoever has more of them is ahead.",
+    "Every cake is worth a whole number of moves, given by the prime factors of its sides: the player whose side has more of them is ahead.",
   notation: {
     position: "cakes `4x3,2x2`, width × height",
     move: "a cake and the first of its equal cuts",
   },
   examples: {
-    surprising: "Two primes on either side: worth 0, whatever they are.",
-    hard: "Three primes against one: what is left of 12 without its least prime is 6, worth 4 to Left. The second cake is worth 0.",
+    surprising: "Two prime factors on each side: worth 0, whichever they are.",
+    hard: "Three prime factors against one: 12 without its least prime factor is 6, worth 4 to Left. The second cake is worth 0.",
   },
   limits: {},
   formulas: {
     equal: {
-      text: "Width {width}, height {height}: they have equally many prime factors. Struck out in pairs, none is left, and the cake is worth 0.",
+      text: "Width {width}, height {height}: both have the same number of prime factors. Cross them out in pairs and none is left, so the cake is worth 0.",
     },
     left: {
-      text: "Width {width}, height {height}. Strike out prime factors in pairs, the least ones first, until the height has none: {rest} is left of the width. The first of these counts 1; each further one multiplies the count and adds 1. That makes {value}.",
+      text: "Width {width}, height {height}. Cross out prime factors in pairs, the smallest first, until the height has none: {rest} is left of the width. The first of these counts 1; each further one multiplies the count and adds 1. That makes {value}.",
     },
     right: {
-      text: "Width {width}, height {height}. Strike out prime factors in pairs, the least ones first, until the width has none: {rest} is left of the height. The first of these counts 1; each further one multiplies the count and adds 1. For Right, that makes {value}.",
+      text: "Width {width}, height {height}. Cross out prime factors in pairs, the smallest first, until the width has none: {rest} is left of the height. The first of these counts 1; each further one multiplies the count and adds 1. For Right, that makes {value}.",
     },
   },
   material: "sheets",

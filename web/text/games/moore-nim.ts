@@ -20,28 +20,28 @@ export const facts = {
 
 export const en = {
   name: "Moore's Nim",
-  rule: "Take any number of counters from each of one to k heaps, at least one from each.",
+  rule: "Choose 1 to k heaps and take any number of counters, at least one, from each.",
   ruled: {
     numbers: {
-      one: "Take any number of counters, at least one, from one heap.",
-      other: "Take any number of counters from each of 1 to {last} heaps, at least one from each.",
+      one: "Take as many counters as you like from one heap, at least one.",
+      other: "Choose 1 to {last} heaps and take any number of counters, at least one, from each.",
     },
   },
   about:
-    "Binary columns again, but counted modulo k + 1. That tells the winner; it is not the value. At most k heaps are worth their total, and for k + 1 heaps there is a formula; for more none is known.",
+    "Count the binary columns modulo k + 1. That gives the winner, but not the value. Up to k heaps are worth their total, and for k + 1 heaps there is a formula; for more none is known.",
   notation: {
-    rules: "the most heaps that a move lowers, `2`",
+    rules: "the most heaps you may choose in one move, `2`",
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-    move: "take any number from each of one to so many heaps",
+    move: "take any number from each of up to that many heaps",
   },
   examples: {
-    surprising: "Lost in Nim, won here, worth 6. Of 17 moves only one wins: lower both larger heaps to 1.",
-    hard: "Of 765 moves only one wins: one counter from the heap of 3 and one from the heap of 15.",
+    surprising: "Lost in Nim, but won here, and worth 6. Of 17 moves only one wins: lower both larger heaps to 1.",
+    hard: "Of 765 moves only one wins: take one counter from the heap of 3 and one from the heap of 15.",
   },
   limits: {},
   formulas: {
     misere: {
-      text: "Misère play with a heap above 1 is won and lost as in normal play: a move lowers at most {heaps} of the heaps, so the mover loses exactly when every binary column holds a multiple of {base} ones. With no heap above 1 the mover loses exactly when the heaps of 1 are one more than such a multiple.",
+      text: "In misère play with a heap above 1, the winner is the same as in normal play: a move lowers at most {heaps} heaps, so the player to move loses exactly if every binary column has a multiple of {base} ones. With no heap above 1, the player to move loses exactly if the number of heaps of 1 is one more than such a multiple.",
     },
   },
   material: "heaps",

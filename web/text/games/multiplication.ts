@@ -17,23 +17,23 @@ export const facts = {
 
 export const en = {
   name: "Multiplication game",
-  rule: "Replace a heap above 1 by a k-th of it, rounded up, for a k from 2 to 9.",
+  rule: "Choose a number k from 2 to 9 and divide a heap above 1 by k, rounding up.",
   about:
-    "In the contest p starts at 1 and is multiplied by 2 to 9 until it reaches n. What is left to multiply by is n / p, rounded up: the heap.",
+    "In the contest p starts at 1, and players multiply it by 2 to 9 until it reaches n. The heap is the factor that is still missing: n / p, rounded up.",
   notation: {
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-    move: "leave a k-th of a heap above 1, rounded up, for a k from 2 to 9",
+    move: "divide a heap above 1 by a k from 2 to 9, rounding up",
   },
   examples: {
     surprising:
-      "The last heap of a long won stretch, 19 to 162; only a ninth, 18, wins. From 163 to 324 every heap is lost.",
+      "The last of a long run of won heaps, 19 to 162; the only winning move divides by 9 and leaves 18. From 163 to 324 every heap is lost.",
     hard: "Worth 2, 1 and 1: the smaller two cancel. Eleven of the 24 moves win.",
   },
   limits: {},
   formulas: {
     interval: {
       brief: "{heap} lies between {from} and {to}, where every heap is worth {value}",
-      text: "The values come in intervals. The end of each is that of the one before times 2, 2, 2, 9/8 and 2 in turn, which makes 18 times, and the values 0, 1, 2, 3, 4 return. All heaps from {from} to {to} are worth {value}.",
+      text: "The values come in intervals. From one to the next, the end grows by the factors 2, 2, 2, 9/8 and 2 in turn, 18 times in all, and then the values 0, 1, 2, 3, 4 start again. All heaps from {from} to {to} are worth {value}.",
     },
   },
   material: "heaps",

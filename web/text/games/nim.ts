@@ -41,16 +41,16 @@ export const facts = {
 
 export const en = {
   name: "Nim",
-  rule: "Take any number of counters, at least one, from one heap.",
-  about: "What every other impartial game turns out to be: under normal play each position is worth one Nim heap.",
+  rule: "Choose a heap and take as many counters from it as you like, at least one.",
+  about: "Every impartial game turns out to be Nim: in normal play each position is worth one Nim heap.",
   notation: {
-    position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5; empty text is no heaps",
+    position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5; leave it empty for no heaps",
     move: "take any number from one heap",
   },
   examples: {
     surprising:
-      "Played misère, the only winning move takes all nine and leaves three ones. Under normal play it takes eight.",
-    hard: "Four heaps near the end of 64 bits, worth 12569676586278402943. Of 25555555545555555553 moves one wins.",
+      "In misère play the only winning move takes all nine and leaves three heaps of 1. In normal play it takes eight.",
+    hard: "Four heaps near the 64-bit limit, worth 12569676586278402943. Of 25555555545555555553 moves only one wins.",
   },
   limits: {},
   formulas: {},

@@ -17,15 +17,15 @@ export const facts = {
 
 export const en = {
   name: "Nimble",
-  rule: "Move one coin any number of cells to the left; coins may pass each other and share a cell.",
+  rule: "Move one coin to the left, as far as you like. Coins may pass each other and share a cell.",
   about: "Plain Nim: a coin on cell n can go to n − 1 cells, so it is a heap of n − 1.",
   notation: {
     position: "the cells of the coins, counted from 1, `3,5,5,8`; `5^3` is three coins on cell 5",
-    move: "move one coin to the left, past others and onto them",
+    move: "move one coin to the left; it may pass others and land on them",
   },
   examples: {
     surprising:
-      "As heaps of Nim 2, 3, 4 would be won. Here a coin on cell n is a heap of n − 1, and 1 ⊕ 2 ⊕ 3 = 0: lost.",
+      "In Nim, heaps of 2, 3 and 4 would be won. But here a coin on cell n is a heap of n − 1, and 1 ⊕ 2 ⊕ 3 = 0: lost.",
     hard: "Eleven coins, worth 11. Of 307 moves only one wins: from 30 to 23.",
   },
   limits: {},

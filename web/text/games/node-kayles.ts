@@ -36,17 +36,17 @@ export const facts = {
 
 export const en = {
   name: "Node Kayles",
-  rule: "Choose a vertex; it goes, and its neighbours with it.",
+  rule: "Remove a vertex together with all its neighbours.",
   about:
-    "Both players build one independent set until no vertex can be added. On a path this is Dawson's Chess. Who wins on a graph in general is PSPACE-complete; paths, circles and complete multipartite graphs have formulas.",
+    "Together the players build one independent set until no vertex can be added. On a path this is Dawson's Chess. Telling the winner on any graph is PSPACE-complete; paths, circles and complete multipartite graphs have formulas.",
   notation: {
     position: "edges `0-1 1-2 2-0`; a vertex without edges by its number, `0-1 5 7`",
-    move: "choose a vertex; it and its neighbours go",
+    move: "choose a vertex; it disappears with its neighbours",
   },
   examples: {
     surprising:
-      "The Petersen graph: every one of the ten vertices wins, for what it leaves is a circle of 6, worth 0. In Arc Kayles the same graph is lost.",
-    hard: "The 5 × 5 grid, worth 3. The centre wins, since every answer can be mirrored through it, but so does each of the four corners, and nothing else.",
+      "The Petersen graph: each of the ten vertices wins, because it leaves a circle of 6, worth 0. In Arc Kayles the same graph is lost.",
+    hard: "The 5 × 5 grid, worth 3. The centre wins, because you can mirror every reply through it. The four corners win too, and nothing else.",
   },
   limits: {
     vertices: "vertices of a graph without a ground",
@@ -54,18 +54,18 @@ export const en = {
   formulas: {
     path: {
       brief: "the path of {vertices} vertices is a heap of {vertices} in Dawson's Chess, worth {value}",
-      text: "On a path a vertex takes its two neighbours away, at an end its one, and leaves the stretches beside them: that is Dawson's Chess (0.137) with a heap as large as the number of vertices. Here that is {vertices}, worth {value}.",
+      text: "On a path, a move removes a vertex with its one or two neighbours and leaves the stretches on both sides. That is Dawson's Chess (0.137) with as many counters as there are vertices: here {vertices}, worth {value}.",
     },
     circle: {
       brief: {
         won: "every move on the circle of {vertices} leaves the same path, which is worth 0",
         lost: "every move on the circle of {vertices} leaves the same path, which is not worth 0",
       },
-      text: "Every move on a circle of {vertices} leaves a path with 3 vertices fewer, so the value is 1 if that path is worth 0, else 0: here {value}.",
+      text: "Every move on a circle of {vertices} leaves a path with 3 vertices fewer, so the value is 1 if that path is worth 0, and 0 if not: here {value}.",
     },
     multipartite: {
       brief: "of the {vertices} vertices a move leaves only the others of its own class: worth {value}",
-      text: "Vertices are joined exactly where their classes differ, so a move leaves only the other vertices of its own class, each worth 1: the value is {value}.",
+      text: "Two vertices are joined exactly if they are in different classes, so a move leaves only the other vertices of its own class, each worth 1: the value is {value}.",
     },
   },
   material: "graph",

@@ -17,16 +17,16 @@ export const facts = {
 
 export const en = {
   name: "Northcott's game",
-  rule: "Move a piece any number of cells towards the other one of its row, without passing it.",
+  rule: "Move a piece closer to the other piece in its row, by as many free cells as you like.",
   about:
-    "The cells between the two pieces of a row are a Nim heap. In the original each player owns a colour and may retreat too; a retreat is answered by following, and would let play go on for ever, so it is left out here.",
+    "The cells between the two pieces of a row are a Nim heap. In the original each player has a colour and may also move back. The opponent just follows, but play could go on for ever, so moving back is left out here.",
   notation: {
     position: "rows `w....b../.b..w...`, one `w` and one `b` in each",
-    move: "move a piece towards the other one of its row",
+    move: "move a piece towards the other piece in its row",
   },
   examples: {
     surprising: "Gaps of 1, 2 and 3: the nim-sum is 0, and all twelve moves lose.",
-    hard: "Gaps of 6, 3, 5, 8 and 7, worth 15. Of 58 moves two win: in the fourth row either piece goes one cell.",
+    hard: "Gaps of 6, 3, 5, 8 and 7, worth 15. Of 58 moves two win: move either piece of the fourth row one cell.",
   },
   limits: {},
   formulas: {},

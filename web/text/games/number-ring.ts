@@ -17,17 +17,17 @@ export const facts = {
 
 export const en = {
   name: "Number ring",
-  rule: "Lower the number on an edge beside the coin and move the coin across that edge; an edge of 0 cannot be crossed.",
+  rule: "Lower the number on an edge next to the coin, and move the coin across that edge. You can’t cross an edge of 0.",
   about:
-    "Only the parity of the way to the next 0 on either side counts. Without a 0 an odd ring is won, and in an even one all numbers may be lowered by the least of them.",
+    "Count the edges to the next 0 on each side: it only matters whether these numbers are odd or even. Without a 0 an odd ring is won, and in an even one you may first subtract the least number from all.",
   notation: {
     position:
-      "the numbers on the edges of a ring, `2,5,3,0`, the coin before the first; `2,5,3,0@2`, the coin behind the second",
-    move: "lower the number on an edge beside the coin, and move the coin across that edge",
+      "the numbers on the edges of a ring, `2,5,3,0`, with the coin before the first; `2,5,3,0@2`, with the coin after the second",
+    move: "lower the number on an edge next to the coin, and move the coin across that edge",
   },
   examples: {
     surprising:
-      "Without a 0 in the ring the least number decides: of seven moves only one wins, and it lowers 5 to 2, neither more nor less.",
+      "Without a 0 in the ring the least number decides: of seven moves only one wins, lowering 5 to exactly 2.",
     hard: "Twenty edges and no 0. Of 41 moves only one wins: lower the 13 beside the coin to 1.",
   },
   limits: {},

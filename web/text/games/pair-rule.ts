@@ -51,10 +51,10 @@ export const facts = {
 
 export const en = {
   name: "A rule of your own for two heaps",
-  rule: "Replace the two heaps as the rule allows: (a,b) -> … says what they may become.",
+  rule: "Replace the two heaps as your rule allows: (a,b) -> … says what they may become.",
   ruled: {text: "Replace the heaps as the rule allows: {rules}."},
   about:
-    "For games of Wythoff's kind, in which a move may change both heaps. Which is which matters, and up to six numbers may stand in the brackets: some of them heaps, others what is remembered, as `last` in `(n,last) -> (n-k,k) where 1<=k<=2*last`.",
+    "For games like Wythoff's, in which a move may change both heaps. Their order matters. Up to six numbers may stand in the brackets: some are heaps, others remember something, such as `last` in `(n,last) -> (n-k,k) where 1<=k<=2*last`.",
   notation: {
     rules:
       "options of two heaps, `(a,b) -> (a-k,b), (a,b-k) where k>=1`, or of a tuple of up to six numbers; rules joined by `;`",
@@ -63,11 +63,11 @@ export const en = {
   },
   examples: {
     surprising:
-      "Neighbouring Fibonacci numbers are lost every second time: 3 and 5, 8 and 13, but not 5 and 8. All 29 moves lose.",
+      "Every second pair of neighbouring Fibonacci numbers is lost: 3 and 5, 8 and 13, but not 5 and 8. All 29 moves lose.",
     hard: "Worth 74. Of 700 moves only one wins: take 39 from both, which leaves 261 and 161.",
   },
   limits: {
-    counters: "counters of two heaps under a rule of one's own",
+    counters: "counters of two heaps under a rule of your own",
     numbers: "the sum of the numbers of any other tuple",
   },
   formulas: {},
@@ -76,8 +76,8 @@ export const en = {
   variants: {
     "(a,b) -> (a-k,b), (a,b-k) where k>=1; (a,b) -> (a-j,b-k) where j>=1 and k>=1 and j-k in {-1,0,1}": {
       name: "Generalized Wythoff",
-      rule: "Take from one heap, or from both numbers that differ by at most one.",
-      about: "The lost positions are (⌊n√2⌋, ⌊n√2⌋ + 2n), where Wythoff's own follow the golden ratio.",
+      rule: "Take any number of counters from one heap, or from both heaps if the two numbers differ by at most one.",
+      about: "The lost positions are (⌊n√2⌋, ⌊n√2⌋ + 2n); in Wythoff's own game they follow the golden ratio.",
       examples: {
         surprising: "⌊4√2⌋ = 5, and 5 + 8 = 13: all 32 moves lose.",
         hard: "Worth 408. Of 859 moves two win: one takes 27 from both, the other 16 from the smaller heap.",

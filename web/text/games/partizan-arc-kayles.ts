@@ -18,16 +18,16 @@ export const facts = {
 
 export const en = {
   name: "Partizan Arc Kayles",
-  rule: "Left chooses a blue or green edge, Right a red or green one; its two ends go, and every edge that meets them.",
+  rule: "Left removes a blue or green edge, Right a red or green one. Its two ends disappear, with every edge that meets them.",
   about:
-    "Arc Kayles with colours: an edge that is chosen takes its neighbours along, the other player's too. To choose well is to destroy more of the other's edges than of one's own. Connected parts add.",
+    "Arc Kayles with colours: the edge you choose takes its neighbours with it, your opponent’s too. Choose edges that cost your opponent more than you. The values of separate parts add.",
   notation: {
     position: "edges with a colour, `0-1b 1-2r 1-3g`, blue, red or green",
-    move: "Left chooses a blue or green edge, Right a red or green one; all edges at its ends go too",
+    move: "Left chooses a blue or green edge, Right a red or green one; all edges at its ends disappear too",
   },
   examples: {
     surprising:
-      "A red edge between two blue ones: Right's one move takes all three, and Left can take the red one along with hers.",
+      "A red edge between two blue ones: Right's only move takes all three, and Left can take the red one together with a blue one.",
     hard: "A square with a green diagonal and two tails.",
   },
   limits: {},

@@ -24,17 +24,17 @@ export const facts = {
 
 export const en = {
   name: "Partizan game by code",
-  rule: "Move from a state to one of your own options, as the program says; an option may be a sum of states.",
+  rule: "Replace a state by one of your own options, as the program says. An option may be a sum of several states.",
   about:
-    "A program says of each state what Left and what Right can make of it. All states are found once, and each has a value as short games have it, made of the values of its options. The example is Domineering on two rows: a colon is a column of two squares, a dot a square of the lower row.",
+    "A program says where Left and where Right can move from each state. Each state has the value of a short game, made from the values of its options. The example is Domineering on two rows: a colon is a column of two squares, a dot a square of the lower row.",
   notation: {
-    rules: "the name under which the states were told, `dominoes`",
-    position: "numbers of states `0`, or of several that add up `0,4`",
-    move: "replace a state by one of one’s own options",
+    rules: "the name you gave the states, `dominoes`",
+    position: "the number of a state `0`, or of several in a sum `0,4`",
+    move: "replace a state by one of your own options",
   },
   examples: {
-    surprising: "Two columns: whoever begins keeps another move for later. The value is ±1.",
-    hard: "Three columns, two columns, and two squares beside a column: Left wins whoever begins, but if she does, with one of her four moves alone.",
+    surprising: "Two columns: the first player keeps another move for later. The value is ±1.",
+    hard: "Three columns, two columns, and two squares beside a column: Left wins no matter who begins, but if she begins, only one of her four moves wins.",
   },
   limits: {},
   formulas: {},

@@ -23,22 +23,22 @@ export const facts = {
 
 export const en = {
   name: "Partizan rules of your own",
-  rule: "Replace one heap as your own rule allows: left: n -> … says what Left may make of a heap of n, right: n -> … what Right may.",
+  rule: "Replace one heap as your own rule allows: left: n -> … says what a heap of n may become for Left, right: n -> … for Right.",
   ruled: {text: "Replace one heap as your own rule allows: {rules}."},
   about:
-    "Each player has a rule such as `n -> n-1, n/2`, in the language of rules for heaps. Heaps add, and a heap is worth what it leads to on either side.",
+    "Each player has a rule such as `n -> n-1, n/2`, in the language of rules for heaps. The values of heaps add; a heap gets its value from the options of both players.",
   notation: {
     rules:
       "for each player the options of a heap of n, `n -> n-1, n/2`, with a condition on other letters where one is needed, `n -> n-k where k in {2,3}`; in an address `left: n -> n-1; right: n -> n-k where k in {2,3}`",
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-    move: "replace one heap as one’s own rule allows",
+    move: "replace one heap as your own rule allows",
   },
   examples: {
-    surprising: "Worth ⇑: Left wins whoever begins, and yet any number below 0, however near, would outweigh it.",
+    surprising: "Worth ⇑: Left wins no matter who begins, yet any number below 0, however near, would outweigh it.",
     hard: "Worth 17 ups together. Left wins with each of her six moves, Right with none of his.",
   },
   limits: {
-    heap: "a heap under rules of one’s own",
+    heap: "a heap under rules of your own",
   },
   formulas: {},
   material: "heaps",

@@ -18,16 +18,16 @@ export const facts = {
 
 export const en = {
   name: "Partizan subtraction",
-  rule: "Take counters from one heap, as many as a number in your own set.",
+  rule: "Take counters from one heap. Their number must be in your own set.",
   about:
-    "Left and Right have a set each, and heaps add. A smaller number is no sure advantage: if Left may take 1 and Right 2 or 3, Right wins with 12 counters, whoever begins.",
+    "Left and Right have a set each; the values of heaps add. Small numbers are not always better: if Left may take 1 and Right 2 or 3, Right wins with 12 counters, no matter who begins.",
   notation: {
     rules: "the numbers that Left may take, a semicolon, those that Right may take, `1,3;2,3`",
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
-    move: "take counters from one heap, as many as a number in one’s own set",
+    move: "take counters from one heap; their number must be in your own set",
   },
   examples: {
-    surprising: "Left wins whoever begins: she leaves one counter, or is left one, and only she can take it.",
+    surprising: "Left wins no matter who begins: in the end one counter is left, and only she can take it.",
     hard: "Left wins with each of her six moves, Right with none of his.",
   },
   limits: {},

@@ -21,16 +21,16 @@ export const facts = {
 
 export const en = {
   name: "Nim with a pass",
-  rule: "Take any number of counters from one heap, or pass: once in the whole game, and only while a heap is left.",
-  about: "One pass spoils the theory: no rule is known for three heaps and more.",
+  rule: "Take any number of counters from one heap, or pass. There is only one pass in the whole game, for the first player who uses it, and you can’t pass once all heaps are gone.",
+  about: "A single pass breaks the rule of Nim: no rule is known for three or more heaps.",
   notation: {
     position: "heaps, `3,5/pass` while the pass is left",
     move: "take any number from one heap, or pass once in the game while a heap is left",
   },
   examples: {
     surprising:
-      "In Nim one counter from the 4 would win. With the pass equal heaps are won, by passing, and 3,4 is lost.",
-    hard: "Nothing short of a search decides three heaps: worth 9, and of 44 moves two win, 10 to 7 and 19 to 5.",
+      "In Nim you would take one counter from the 4 and win. With the pass you win equal heaps by passing, so 3,4 is lost.",
+    hard: "Three heaps need a search: worth 9, and of 44 moves two win, 10 to 7 and 19 to 5.",
   },
   limits: {},
   formulas: {
@@ -42,15 +42,15 @@ export const en = {
       text: "The pass is gone, this is Nim: {equation}.",
     },
     "one-heap": {
-      brief: "one heap is left, of {heap}, and can be taken whole",
-      text: "With the pass, one heap is worth 1 more than its size where that is odd, 1 less where it is even: {heap} is worth {value}. Take it all to win.",
+      brief: "one heap of {heap} is left, and you can take it whole",
+      text: "With the pass, one heap is worth 1 more than its size if that is odd, and 1 less if it is even: {heap} is worth {value}. Take it all to win.",
     },
     "two-heaps": {
       brief: {
-        won: "while the pass is left, {a} is lost beside {partner} and not beside {b}",
-        lost: "while the pass is left, {a} is lost beside {b}: they are an odd number and the next one",
+        won: "with the pass, {a} is lost beside {partner}, not beside {b}",
+        lost: "with the pass, {a} is lost beside {b}: an odd number and the next one",
       },
-      text: "While the pass is left, two heaps are lost exactly when one is an odd number and the other the next one: 1 and 2, 3 and 4, and so on. So beside {a} it would have to be {partner}; here it is {b}.",
+      text: "With the pass, two heaps are lost exactly if they are an odd number and the next one: 1 and 2, 3 and 4, and so on. So beside {a} it would have to be {partner}; here it is {b}.",
     },
   },
   material: "heaps and a pass",

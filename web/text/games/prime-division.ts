@@ -20,17 +20,16 @@ export const facts = {
 
 export const en = {
   name: "Prime division",
-  rule: "Choose a power of a prime that divides at least one of the numbers, and divide every number by it that it divides.",
-  about:
-    "Each prime is a game of its own, and of one prime only the set of its exponents matters: equal numbers stay equal for ever.",
+  rule: "Choose a power of a prime that divides at least one of the numbers. Every number that it divides is divided by it.",
+  about: "Each prime is a game of its own, where only the set of its exponents matters: equal numbers stay equal.",
   notation: {
     position: "the numbers `12,18,5`",
-    move: "the first number that is divided, and what is left of it; the others follow",
+    move: "the first number that is divided, and what it becomes; the others follow",
   },
   examples: {
     surprising:
-      "Two exponents of one prime, 1 and 2, and yet worth 0: whichever power is taken, one 17 is left for the other player.",
-    hard: "Powers up to 2^29 and 3^18, searched prime by prime; the moves are the powers that can be taken, not the numbers.",
+      "Two exponents of one prime, 1 and 2, but worth 0: whichever power you choose, one 17 is left for your opponent.",
+    hard: "Powers up to 2^29 and 3^18, searched prime by prime; each power you can choose is one move, however many numbers it divides.",
   },
   limits: {
     number: "numbers of prime division",

@@ -17,15 +17,15 @@ export const facts = {
 
 export const en = {
   name: "Push",
-  rule: "Move one of your pieces one cell to the left. Pieces in its way are pushed along, and off the end of the row.",
-  about: "Every position is worth a number, so nobody is in a hurry: each move only gives something away.",
+  rule: "Push one of your pieces one cell to the left, with any pieces in its way. At the end of the row, pieces fall off.",
+  about: "Every position is worth a number, so no move is urgent: each one gives something away.",
   notation: {
     position: "rows `l.rl`, `l` a piece of Left’s, `r` one of Right’s, `.` free",
     move: "a piece and the cell on its left, 0 where it leaves the row",
   },
   examples: {
-    surprising: "A piece each, and Left is a move and a half ahead: hers stands behind and pushes his off the row.",
-    hard: "Worth −77/8: Right wins, whoever begins.",
+    surprising: "One piece each, and Left is a move and a half ahead: hers stands behind and pushes his off the row.",
+    hard: "Worth −77/8: Right wins, no matter who begins.",
   },
   limits: {},
   formulas: {},

@@ -37,24 +37,24 @@ export const facts = {
 
 export const en = {
   name: "Red-blue Hackenbush",
-  rule: "Left cuts blue or green edges, Right red or green ones; what is no longer joined to the ground goes with it.",
+  rule: "Left cuts a blue or green edge, Right a red or green one. Everything no longer connected to the ground falls.",
   about:
-    "The players have moves of their own, so positions have no nimber. Without green edges each is worth a number, a dyadic fraction: how many moves Left is ahead. Left wins where it is positive, Right where it is negative, and at 0 whoever has to start loses.",
+    "The players have different moves, so positions have no nimber. Without green edges each is worth a number, a dyadic fraction: how many moves Left is ahead. If it is positive, Left wins; if negative, Right wins; at 0 the player to move loses.",
   notation: {
     position:
       "edges with a colour, `0-1b 1-2r 1-3g`, blue, red or green; `ground=0,5` first for several grounds, else vertex 0",
-    move: "Left cuts a blue or green edge, Right a red or green one; what is no longer joined to the ground goes with it",
+    move: "Left cuts a blue or green edge, Right a red or green one; everything no longer connected to the ground falls",
   },
   examples: {
     surprising:
-      "One blue edge under five red ones still favours Left, if only by 1/32 of a move: cutting it takes all the red with it.",
-    hard: "Three trees, worth −1/8 together: Right wins, whoever begins, by an eighth of a move.",
+      "One blue edge under five red ones still favours Left, if only by 1/32 of a move: if she cuts it, all the red falls.",
+    hard: "Three trees, worth −1/8 together: Right wins by an eighth of a move, no matter who begins.",
   },
   limits: {
     edges: "coloured edges",
   },
   formulas: {
-    nothing: {text: "Nothing stands on the ground: the value is 0, and whoever has to move loses."},
+    nothing: {text: "Nothing stands on the ground: the value is 0, and the player to move loses."},
     stalk: {
       text: "A stalk, from the ground up “{signs}” (+ for blue, − for red): each edge counts 1 until the colour first changes, and from there on half as much as the one below it, which makes {equation}.",
     },
@@ -62,7 +62,7 @@ export const en = {
       text: "A tree of {edges} edges, from the top down: a blue edge under branches worth x is worth (x + n) / 2ⁿ⁻¹ with the least n ≥ 1 that makes x + n > 1, a red one the same with the signs changed. The tree is worth {value}.",
     },
     graph: {
-      text: "A part of {edges} edges with circles: the simplest number above all that Left can move to and below all that Right can move to is {value}.",
+      text: "A part of {edges} edges with circles: the simplest number above every value Left can move to and below every value Right can move to is {value}.",
     },
     sum: {text: "Parts that meet only at the ground add: {equation}."},
   },

@@ -17,23 +17,23 @@ export const facts = {
 
 export const en = {
   name: "Shove",
-  rule: "Move one of your pieces one cell to the left, together with every piece on its left, near or far; the first may fall off the row.",
+  rule: "Move one of your pieces one cell to the left, together with all the pieces on its left, near or far. A piece on the first cell falls off the row.",
   about:
-    "Every position is worth a number: a piece counts its cell, halved for each piece behind it up to the last change of players.",
+    "Every position is worth a number: each piece counts the number of its cell, halved for each piece behind it up to the last change of players.",
   notation: {
     position: "rows `l.rl`, `l` a piece of Left’s, `r` one of Right’s, `.` free",
     move: "a piece and the cell on its left, 0 where it leaves the row",
   },
   examples: {
-    surprising: "Two against one, and the one is 13/4 moves ahead: from behind he moves them all.",
-    hard: "Worth −83/8: Right wins, whoever begins.",
+    surprising: "Two pieces against one, yet the one is 13/4 moves ahead: it stands last and moves them all.",
+    hard: "Worth −83/8: Right wins, no matter who begins.",
   },
   limits: {},
   formulas: {
-    empty: {text: "No piece stands in the row: it is worth 0."},
+    empty: {text: "There is no piece in the row: it is worth 0."},
     piece: {text: "Row “{row}”: its only piece counts the number of its cell, which makes {value}."},
     row: {
-      text: "Row “{row}”: a piece counts the number of its cell, Right’s below 0. Those of one colour at the right end count in full; any other is halved once for every piece between it and them, and once more for them: {equation}.",
+      text: "Row “{row}”: each piece counts the number of its cell, Right’s below 0. The pieces of one colour at the right end count in full; any other piece is halved once for every piece between it and them, and once more for them: {equation}.",
     },
   },
   material: "strip",

@@ -18,16 +18,16 @@ export const facts = {
 
 export const en = {
   name: "Snort",
-  rule: "Left paints a bare vertex blue, Right paints one red; blue and red must not be neighbours.",
+  rule: "Left paints an unpainted vertex blue, Right red. A blue and a red vertex may not be neighbours.",
   about:
-    "Painting a vertex reserves its neighbours, so a vertex with several of them is worth a fight: most positions are hot. A vertex by itself is just *.",
+    "When you paint a vertex, its neighbours are reserved for you. So vertices with many neighbours are worth a fight, and most positions are hot. A vertex by itself is just *.",
   notation: {
     position: "edges `0-1 1-2`, painted vertices `0b`, `2r`, bare ones without edges by their number",
-    move: "the vertex that is painted",
+    move: "the vertex to paint",
   },
   examples: {
     surprising: "Only the middle wins: it reserves both ends at once.",
-    hard: "A path of six: whoever begins wins, but not at an end.",
+    hard: "A path of six: the first player wins, but not by painting an end.",
   },
   limits: {},
   formulas: {},

@@ -17,15 +17,15 @@ export const facts = {
 
 export const en = {
   name: "Staircase Nim",
-  rule: "Move any number of coins from one step to the step below; from the first step they leave the stairs.",
+  rule: "Move any number of coins from one step to the next step down. From the lowest step they leave the stairs.",
   about:
-    "Only the odd steps count: coins that come down onto one can be taken a step further at once, as if nothing had happened.",
+    "Only the odd steps count: if your opponent moves coins down onto one, you move them one step further, and nothing has changed.",
   notation: {
     position: "coins on the steps from the first one up, `2,0,5`; `3^4` is four steps of 3",
     move: "take any number of coins from one step to the next lower one, from the first off the stairs",
   },
   examples: {
-    surprising: "Two hundred coins on the even steps count for nothing: all 206 moves lose.",
+    surprising: "The 200 coins on the even steps do not count: all 206 moves lose.",
     hard: "Twelve steps, worth 9. Of 64 moves only one wins: all nine coins from step 11 to step 10.",
   },
   limits: {},

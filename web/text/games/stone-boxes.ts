@@ -17,30 +17,30 @@ export const facts = {
 
 export const en = {
   name: "Boxes of stones",
-  rule: "Put stones into a box, at most the square of what is in it, and no more than it has room for. The counters are the free places.",
+  rule: "Put stones into a box: at most the square of the number already in it, and no more than it has room for. The counters you see are the free places.",
   about:
-    "A box that can be filled at once is a heap of its free places. Below that nobody wants to make it so, and it plays like a much smaller box.",
+    "A box that can be filled in one move is a heap of its free places. While it cannot, nobody wants to change that, and it plays like a much smaller box.",
   notation: {
-    position: "boxes, stones and size, `2/8,3/10`",
-    move: "put stones into a box, at most the square of those in it",
+    position: "boxes as stones/size, `2/8,3/10`",
+    move: "put stones into a box, at most the square of the number in it",
   },
   examples: {
     surprising:
-      "All 81 moves lose: they leave 10 to 90 stones, and from there the box can be filled at once. With 10 stones it would be worth 90.",
+      "All 81 moves lose: they leave 10 to 90 stones, and then the opponent can fill the box. With 10 stones it would be worth 90.",
     hard: "Worth 64535, 2 and 11. Of 1005938 moves one wins: put 64526 stones into the first box.",
   },
   limits: {},
   formulas: {
     room: {
-      brief: "the box of {size} holds more than {critical} stones, so its {value} free places can be filled at once",
-      text: "A box of {size} with more than {critical} stones can be filled at once. With {stones} it is worth its room, {value}.",
+      brief: "the box of {size} has more than {critical} stones, so its {value} free places can be filled in one move",
+      text: "A box of {size} with more than {critical} stones can be filled in one move. With {stones} it is worth the number of its free places, {value}.",
     },
     shrunk: {
       brief: {
-        won: "a box of {size} with {stones} in it plays like a box of {shrunk}: places free, {value}",
+        won: "a box of {size} with {stones} in it plays like a box of {shrunk}: free places, {value}",
         lost: "a box of {size} with {stones} in it plays like a box of {shrunk}, which is full",
       },
-      text: "A box of {size} with at most {critical} stones cannot be filled at once, and whoever passes that number lets the opponent fill it. So with {stones} it plays like a box of {shrunk}, worth {value}.",
+      text: "A box of {size} with at most {critical} stones cannot be filled in one move, and the player who goes above that number lets the opponent fill it. So with {stones} it plays like a box of {shrunk}, worth {value}.",
     },
   },
   material: "boxes",

@@ -72,42 +72,42 @@ export const facts = {
 
 export const en = {
   name: "Subtraction games",
-  rule: "Take a number of counters that the set allows from one heap.",
+  rule: "Take counters from one heap. Their number must be in the set.",
   ruled: {
     numbers: "Take {numbers} counters from one heap.",
     others: "Take any number of counters from one heap, but not {numbers}.",
   },
   about:
-    "With a finite set the values repeat in the end; if all but finitely many numbers may be taken, they climb in equal steps.",
+    "If the set is finite, the values repeat in the end. If all but finitely many numbers are allowed, they grow in equal steps in the end.",
   notation: {
     rules:
-      "the numbers that may be taken, `1,3,4`; all but these, `!1,3`; `powers-of-2`; `fibonacci`, which is 1, 2, 3, 5, 8 and so on; `prime-powers`, with 1",
+      "the numbers you may take, `1,3,4`; all but these, `!1,3`; `powers-of-2`; `fibonacci`, which is 1, 2, 3, 5, 8 and so on; `prime-powers`, with 1",
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
     move: "take one of these numbers from one heap",
   },
   examples: {
-    surprising: "Four heaps, each worth nothing, as their remainders modulo 7 are 0 and 2: all ten moves lose.",
+    surprising: "Four heaps, each worth 0, because their remainders modulo 7 are 0 and 2: all ten moves lose.",
     hard: "Large heaps, worth 1 together. Of twelve moves three win.",
   },
   limits: {
-    heap: "a heap whose values no formula and no proved period tells: below 16 000 000",
+    heap: "a heap without a formula or a proved period: below 16 000 000",
     set: "numbers of a subtraction set",
-    moves: "moves under prime powers, of a heap past 1 000 000: those looked at",
+    moves: "moves looked at under prime powers, in a heap above 1 000 000",
   },
   formulas: {
     remainder: {
       brief: {
         won: "{heap} mod {divisor} = {value}: take {value} and leave a multiple of {divisor}",
-        lost: "{heap} is a multiple of {divisor}, and no multiple of {divisor} may be taken",
+        lost: "{heap} is a multiple of {divisor}, and you may not take a multiple of {divisor}",
       },
-      text: "The set holds every number below {divisor} and no multiple of it, so every remainder but its own can be reached: {heap} mod {divisor} = {value}.",
+      text: "The set has every number below {divisor} and no multiple of it, so every move changes the remainder, and every smaller one can be reached: {heap} mod {divisor} = {value}.",
     },
     "all-but": {
       brief: {
-        won: "of the values of what can be left of {heap}, {value} is the first that is missing, and 0 is among them",
+        won: "among the values of what you can leave of {heap}, 0 is present and {value} is the first missing one",
         lost: "no move from {heap} leaves a heap worth 0",
       },
-      text: "Moves that take more than {last} from {heap} leave every value below {far} and no other. With the smaller numbers that may be taken, {value} is the first value that is still missing.",
+      text: "Moves that take more than {last} from {heap} leave every value below {far} and no other. With the smaller numbers you may take, {value} is the first value that is still missing.",
     },
   },
   material: "heaps",
@@ -115,9 +115,9 @@ export const en = {
   variants: {
     "!1,3": {
       name: "All-but subtraction",
-      rule: "Take any number of counters from one heap, except those of the set.",
+      rule: "Take any number of counters from one heap, except the numbers in the set.",
       ruled: {others: "Take any number of counters from one heap, but not {numbers}."},
-      about: "In the end its values rise for ever, by the same step in every period.",
+      about: "From some heap on its values grow for ever, by the same step in every period.",
       examples: {
         surprising: "The heaps 2k and 2k + 1 are worth the same, here 50: all 197 moves lose.",
         hard: "Worth 499999 and 500000, which make 63. Of 1999995 moves only one wins: take two from the larger heap.",
@@ -125,17 +125,17 @@ export const en = {
     },
     "powers-of-2": {
       name: "Powers of two",
-      rule: "Take 1, 2, 4, 8, … counters from one heap.",
+      rule: "Take 1, 2, 4, 8, … counters from one heap: any power of two.",
       about: "A heap is worth its remainder modulo 3: no power of two is a multiple of 3.",
       examples: {
-        surprising: "Two moves could take it all, 512 and 256, but a multiple of 3 is lost: all ten moves lose.",
+        surprising: "Two moves, 512 and 256, could take it all, but a multiple of 3 is lost: all ten moves lose.",
         hard: "The remainders modulo 3 are 2, 2, 2, 2 and 0: all 95 moves lose.",
       },
     },
     fibonacci: {
       name: "Fibonacci numbers",
-      rule: "Take 1, 2, 3, 5, 8, … counters from one heap, a Fibonacci number.",
-      about: "Not to be taken for Fibonacci Nim, where the numbers decide who wins and not what may be taken.",
+      rule: "Take 1, 2, 3, 5, 8, … counters from one heap: any Fibonacci number.",
+      about: "Not the same as Fibonacci Nim, where these numbers decide who wins, not what you may take.",
       examples: {
         surprising: "Each of these heaps is lost by itself, and so is their sum: all 27 moves lose.",
         hard: "Two million four hundred thousand counters, worth 15. Of 110 moves only one wins: take 8 from the heap of 269447.",
@@ -143,7 +143,7 @@ export const en = {
     },
     "prime-powers": {
       name: "Prime powers",
-      rule: "Take 1, 2, 3, 4, 5, 7, 8, 9, … counters from one heap, a power of a prime.",
+      rule: "Take 1, 2, 3, 4, 5, 7, 8, 9, … counters from one heap: any power of a prime.",
       about:
         "A heap is worth its remainder modulo 6: 6 is the least number that is no power of a prime, and neither is any multiple of it.",
       examples: {
@@ -180,7 +180,7 @@ export const zh: typeof en = {
         won: "{heap} mod {divisor} = {value}：取走 {value} 枚，留下 {divisor} 的倍数",
         lost: "{heap} 是 {divisor} 的倍数，而 {divisor} 的倍数都不许取",
       },
-      text: "集合含有小于 {divisor} 的所有正整数而不含 {divisor} 的倍数，因此能到达且只能到达其余各余数：{heap} mod {divisor} = {value}。",
+      text: "集合含有小于 {divisor} 的所有正整数而不含 {divisor} 的倍数，因此每一步都改变余数，且能走到任何更小的余数：{heap} mod {divisor} = {value}。",
     },
     "all-but": {
       brief: {won: "从 {heap} 能走到的 SG 值中有 0，最小的未出现值是 {value}", lost: "从 {heap} 走不到 SG 值为 0 的堆"},

@@ -80,25 +80,25 @@ export const facts = {
 
 export const en = {
   name: "Take and break",
-  rule: "Take counters from one heap as the code allows, and leave the rest in as many heaps as it allows.",
+  rule: "Take counters from one heap as the code allows. The code also says into how many heaps you may split the rest.",
   ruled: {
-    text: "Take counters from one heap as the code {rules} allows, and leave the rest in as many heaps as it allows.",
+    text: "Take counters from one heap as the code {rules} allows. The code also says into how many heaps you may split the rest.",
   },
   about:
-    "Digit k of the code says what may become of a heap after k counters are taken: 1 nothing is left, 2 one heap, 4 two heaps; what is allowed is added up.",
+    "Digit k of the code says what you may leave after taking k counters: 1 nothing, 2 one heap, 4 two heaps. If several are allowed, these numbers are added.",
   notation: {
     rules:
       "a code such as `0.137`: bit r of the k-th digit right of the point allows taking k counters and leaving exactly r nonempty heaps; the last digit left of the point is for taking none, the one before it for adding one counter, and so on. Digits `0`–`9`, `A`–`V`, or the numbers of heaps themselves: `{2,4+}` is two, four or more, `*` any number. After a digit or a number of heaps `!` demands pairwise unequal sizes, `?` not all equal, `=` all equal; digits in `[ ]` at the end repeat for ever",
-    position: "heaps `3,5,7`; those that came of one heap in brackets: `(3,4),5`",
-    move: "take as many from one heap as the code allows, and leave as many heaps of the rest",
+    position: "heaps `3,5,7`; those made from one heap in brackets: `(3,4),5`",
+    move: "take as many from one heap as the code allows, and split the rest into as many heaps as it allows",
   },
   examples: {
     surprising:
-      "Under normal play two equal heaps are lost under any code. Played misère they are won under 0.77, 0.07 and 0.137, and lost under 0.007.",
+      "In normal play two equal heaps are lost under any code. In misère play they are won under 0.77, 0.07 and 0.137, and lost under 0.007.",
     hard: "Lost in Grundy's game. Of 1368 moves in Kayles 107 win, of 682 in Treblecross two, of 2051 in Lasker's Nim only one.",
   },
   limits: {
-    heap: "a heap, where three heaps may stay or a tail repeats and no period is proved before: below 20 000",
+    heap: "a heap under a code that may leave three heaps or repeats digits, with no period proved: below 20 000",
     digits: "digits of a code on one side",
   },
   formulas: {
@@ -112,21 +112,21 @@ export const en = {
   variants: {
     kayles: {
       name: "Kayles",
-      rule: "Knock down one pin or two neighbours; what is left of the row may fall into two rows.",
-      about: "From n = 71 on the values repeat every 12.",
+      rule: "Knock down one pin or two neighbouring pins. This may split the row in two.",
+      about: "From n = 71 on, the values repeat every 12.",
       notation: {
         position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
         move: "take one or two from one heap; the rest may be left as two heaps",
       },
       examples: {
         surprising:
-          "A period of 12 would make these two equal, but 70 is the last exception: worth 6 and 2. Of 152 moves only one wins.",
+          "With a period of 12 these two would be equal, but 70 is the last exception: worth 6 and 2. Of 152 moves only one wins.",
         hard: "Four long rows, worth 10. Of 339 moves three win, all of them in the row of 99.",
       },
     },
     "dawsons-kayles": {
       name: "Dawson's Kayles",
-      rule: "Remove two neighbouring pins; the row may fall into two rows.",
+      rule: "Knock down two neighbouring pins. This may split the row in two.",
       about: "The values repeat every 34, after a few exceptions at the start.",
       notation: {
         position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
@@ -134,62 +134,61 @@ export const en = {
       },
       examples: {
         surprising:
-          "A period of 34 would make these two equal, but 15 is an exception: worth 0 and 4. Of 31 moves only one wins, 49 into 16 and 31.",
+          "With a period of 34 these two would be equal, but 15 is an exception: worth 0 and 4. Of 31 moves only one wins, 49 into 16 and 31.",
         hard: "Worth 14. Of 112 moves only one wins: 69 into 18 and 49.",
       },
     },
     "dawsons-chess": {
       name: "Dawson's Chess",
-      rule: "Take one counter with its neighbours: 1 if it stands alone, 2 at an end, 3 with the rest in up to two heaps.",
+      rule: "Take a counter with its neighbours: 1 if it stands alone, 2 at an end of the row, 3 elsewhere. This may split the row in two.",
       about:
-        "Three ranks of pawns where capturing is forced. Under normal play it is solved by a period of 34; for misère play, as Dawson meant it, no complete theory is known.",
+        "A game of pawns on three ranks where you must capture. Normal play is solved, with a period of 34; for misère play, as Dawson meant it, no complete theory is known.",
       notation: {
         position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
         move: "take a heap of one; take two and leave at most one heap; or take three and leave at most two",
       },
       examples: {
-        surprising: "Under normal play worth 2 and won. Played misère, as Dawson meant it, all eight moves lose.",
+        surprising: "In normal play worth 2 and won. In misère play, as Dawson meant it, all eight moves lose.",
         hard: "Worth 8. Of 101 moves only one wins: 68 into 15 and 50.",
       },
     },
     treblecross: {
       name: "Treblecross",
-      rule: "Take three neighbouring counters; the rest may stand as two heaps.",
-      about:
-        "Making three crosses in a row wins, so nobody plays within two squares of a cross: what is left is this game.",
+      rule: "Take three neighbouring counters. This may split the heap in two.",
+      about: "Three crosses in a row win, so nobody plays within two squares of a cross: that leaves this game.",
       notation: {
         position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
         move: "take three from one heap; the rest may be left as two heaps",
       },
       examples: {
-        surprising: "Five heaps, each of them worth nothing: all 51 moves lose.",
+        surprising: "Five heaps, each worth 0: all 51 moves lose.",
         hard: "Worth 8. Of 105 moves only one wins: 55 into two heaps of 26.",
       },
     },
     lasker: {
       name: "Lasker's Nim",
-      rule: "Take any number of counters, at least one, from one heap, or split a heap into two.",
-      about: "Almost Nim: only the values of heaps 4k+3 and 4k+4 change places.",
+      rule: "Take any number of counters from one heap, at least one, or split a heap in two.",
+      about: "Almost Nim: only heaps 4k+3 and 4k+4 swap their values.",
       notation: {
         position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
         move: "take any number from one heap, or take none and split it into two",
       },
       examples: {
         surprising:
-          "Lost in Nim, won here, because a heap of 3 is worth 4. Of eight moves only one wins: split the 3 into 1 and 2.",
+          "Lost in Nim, but won here, because a heap of 3 is worth 4. Of eight moves only one wins: split the 3 into 1 and 2.",
         hard: "Worth 17. Of 3815 moves only one wins: lower 512 to 494.",
       },
     },
     grundy: {
       name: "Grundy's game",
       rule: "Split one heap into two heaps of different sizes.",
-      about: "Whether its values ever become periodic is an open question since 1939.",
+      about: "Whether its values ever become periodic has been an open question since 1939.",
       notation: {
         position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
         move: "split one heap into two of different sizes",
       },
       examples: {
-        surprising: "After 53 every heap is won, up to this one: all 134 splits lose.",
+        surprising: "After 53 this is the next lost heap: all 134 splits lose.",
         hard: "Worth 2. Of 55 moves only one wins: 29 into 13 and 16.",
       },
     },

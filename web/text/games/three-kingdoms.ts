@@ -25,21 +25,21 @@ export const facts = {
 
 export const en = {
   name: "Three Kingdoms (a draft)",
-  rule: "Pick generals in turn with the computer; the strongest pair wins. The computer takes whoever would make your strongest pair.",
+  rule: "Take turns with the computer to pick generals; the strongest pair wins. The computer always takes the general that would give you your strongest pair.",
   about:
-    "Not an impartial game: the computer's picks follow a fixed rule, so it has no Grundy value and cannot be part of a sum. From the start the human always wins, with the strongest pair that is second best for one of its generals.",
+    "Not an impartial game: the computer's picks follow a fixed rule, so it has no Grundy value and cannot be part of a sum. From the start you can always win, with the strongest pair that is second best for one of its generals.",
   notation: {
     position:
-      "the strengths of all pairs, `5,28,16/20,9/3`, row by row: each general with those after it; then the picks so far, the human's and the computer's in turn: `5,28,16/20,9/3;4,2`",
-    move: "pick a general; the computer has one pick only",
+      "the strengths of all pairs, `5,28,16/20,9/3`, row by row: each general with those after it; then the picks so far, yours and the computer's in turn: `5,28,16/20,9/3;4,2`",
+    move: "pick a general; the computer’s pick is forced",
   },
   examples: {
     surprising:
-      "The strongest pair, 3 and 4 with 6, cannot be had: whichever is picked, the computer takes the other. The human wins with 4 and 2, strength 5.",
-    hard: "Ten generals. The strongest pair is 5 and 6 with 45; the best that the human can make sure of is 5 and 4 with 44.",
+      "You can’t get the strongest pair, 3 and 4 with 6: whichever you pick, the computer takes the other. You win with 4 and 2, strength 5.",
+    hard: "Ten generals. The strongest pair is 5 and 6 with 45; the best you can be sure of is 5 and 4 with 44.",
   },
   limits: {
-    free: "generals still free, beyond which a draft that has begun is not searched: 18, of at most 40",
+    free: "generals still free in a draft that has begun, up to which it is searched: 18, of at most 40",
   },
   formulas: {},
   material: "generals",

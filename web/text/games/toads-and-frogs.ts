@@ -18,16 +18,16 @@ export const facts = {
 
 export const en = {
   name: "Toads and Frogs",
-  rule: "Toads move right, frogs left: to the next cell if it is free, or over one enemy to the free cell beyond.",
+  rule: "Left moves a toad right, Right moves a frog left: one step to a free cell, or a jump over one enemy to the free cell behind it.",
   about:
-    "Left has the toads, Right the frogs, and nothing is ever taken. Blocking the enemy costs moves of one’s own; rows add.",
+    "Left has the toads, Right the frogs, and nothing is ever captured. Blocking the enemy costs you moves too; the values of rows add.",
   notation: {
     position: "rows `tt..ff`, `t` a toad, `f` a frog, `.` free",
     move: "a piece and the cell it goes to",
   },
   examples: {
-    surprising: "Worth a star: either player has one move, and after it all is settled by jumps.",
-    hard: "Three against three with room for two: whoever begins wins, by the one move that there is.",
+    surprising: "Worth a star: each player has one move, and after it only jumps are left.",
+    hard: "Three against three with two free cells: the first player wins, with the only move there is.",
   },
   limits: {},
   formulas: {},

@@ -18,17 +18,17 @@ export const facts = {
 
 export const en = {
   name: "Toppling Dominoes",
-  rule: "Topple a domino of your colour, or a green one, to either side: all the dominoes on that side fall with it.",
+  rule: "Topple one of your dominoes, or a green one, to the left or right. All the dominoes on that side fall with it.",
   about:
-    "Dominoes stand in a row, blue for Left, red for Right, green for both. A run of n blue ones is worth n, of n red ones −n, of n green ones *n; rows add.",
+    "Dominoes stand in a row, blue for Left, red for Right, green for both. A run of n blue ones is worth n, of n red ones −n, of n green ones *n; the values of rows add.",
   notation: {
     position: "a row `brrbg` of blue, red and green dominoes; several as `br/rb`",
-    move: "a domino of one’s own and the end of its row that it falls towards",
+    move: "one of your dominoes and the end of its row that it falls towards",
   },
   examples: {
     surprising:
       "Left topples the green one to the right and the red one goes with it: three blue ones stay. Right topples it to the left, and only his red one stays.",
-    hard: "Two rows, both worth fighting for. The more urgent one is the second, and yet Left has one winning move alone, in the first.",
+    hard: "Two rows, both worth fighting for. The second is more urgent, yet Left’s only winning move is in the first.",
   },
   limits: {},
   formulas: {},

@@ -20,34 +20,34 @@ export const facts = {
 } satisfies GameFacts;
 
 export const en = {
-  name: "Treblecross on its strip",
-  rule: "Put a cross on an empty cell; whoever first has three in a row wins.",
+  name: "Treblecross (board)",
+  rule: "Put a cross on an empty cell. The first to get three in a row wins.",
   about:
-    "A cross within two cells of another lets the opponent make three at once. So every cross spoils two cells on either side, and the rest is the game 0.007.",
+    "A cross within two cells of another lets the opponent make three at once. So every cross blocks two cells on each side, and the rest is the game 0.007.",
   notation: {
     position: "one row `..x....`, `x` a cross",
-    move: "put a cross on an empty cell; whoever has three in a row wins the whole game",
+    move: "put a cross on an empty cell; the first to get three in a row wins the whole game",
   },
   examples: {
-    surprising: "Twelve empty cells, and wherever the first cross is put, it loses.",
+    surprising: "Twelve empty cells: wherever you put the first cross, you lose.",
     hard: "Four crosses on 54 cells, worth 2. Of 50 moves only one wins: cell 27.",
   },
   limits: {},
   formulas: {
     three: {
       brief: "a third cross completes a row of three: {move}",
-      text: "Two crosses are so close that a third one completes a row of three: the game can be won at once.",
+      text: "Two crosses are so close that a third one completes a row of three: you can win at once.",
     },
     short: {
       brief: {
-        won: "on fewer than 3 cells no row of three fits, and the cells left are odd in number",
-        lost: "on fewer than 3 cells no row of three fits, and the cells left are even in number",
+        won: "no row of three fits on fewer than 3 cells, and the number of free cells is odd",
+        lost: "no row of three fits on fewer than 3 cells, and the number of free cells is even",
       },
-      text: "On fewer than three cells nobody can make three in a row: the cells are just filled up.",
+      text: "On fewer than three cells nobody can make three in a row: the players just fill the cells.",
     },
     stretches: {
       brief: "the stretches still open are worth {equation}",
-      text: "Whoever puts a cross within two cells of another lets the opponent make three at once, so those cells are left alone. A stretch of g free cells is then a heap of g + 2, less 2 for each cross at its ends, out of which a cross takes three neighbours (code 0.007). The heaps {heaps} are worth {equation}.",
+      text: "A cross within two cells of another lets the opponent make three at once, so nobody plays there. A stretch of g free cells is then a heap of g + 2, less 2 for each cross at its ends, and each new cross takes three neighbours out of it (code 0.007). The heaps {heaps} are worth {equation}.",
     },
   },
   material: "strip of cells",

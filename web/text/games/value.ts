@@ -17,9 +17,9 @@ export const facts = {
 
 export const en = {
   name: "Short games",
-  rule: "Move to one of your options: Left to one on the left of the bars, Right to one on the right.",
+  rule: "Move to one of your options: Left’s are to the left of the bars, Right’s to the right.",
   about:
-    "A value played by its canonical form, which has the options of Left and those of Right. Taken from a position it proves what that is worth: whoever comes second wins the difference.",
+    "Play a value directly: its canonical form lists the options of Left and those of Right. Subtract it from a position: if the second player wins the difference, that is the position’s value.",
   notation: {
     position: "a value `{2||1|0}`, as in [Values](#values), without positions in square brackets",
     move: "an option of the player to move",
@@ -39,7 +39,7 @@ export const en = {
 export const zh: typeof en = {
   name: "短游戏",
   rule: "走到自己的一个后继：左方走竖线左边的，右方走竖线右边的。",
-  about: "直接在值上对局：规范形写明左方与右方各有哪些后继。把它与一个局面相减，后手必胜，便证明了那个局面的值。",
+  about: "直接在值上对局：标准形式写明左方与右方各有哪些后继。把它与一个局面相减，后手必胜，便证明了那个局面的值。",
   notation: {
     position: "一个值 `{2||1|0}`，写法见 [Values](#values)，其中不用方括号里的局面",
     move: "轮到走的一方的一个后继",

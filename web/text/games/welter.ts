@@ -18,23 +18,23 @@ export const facts = {
 
 export const en = {
   name: "Welter's game",
-  rule: "Move one piece to any free cell on its left; it may pass others.",
+  rule: "Move one piece to any free cell on its left. It may pass other pieces.",
   about:
-    "Nim with heaps of different sizes throughout. Its value corrects the nim-sum by what each pair of pieces has in common in its last binary digits.",
+    "Nim in which no two heaps may be equal. Its value is the nim-sum, corrected by the last binary digits that each pair of pieces has in common.",
   notation: {
     position: "the cells of the pieces, counted from 1, `2,3,5,8`",
     move: "move one piece to a free cell on its left; it may pass others",
   },
   examples: {
     surprising:
-      "As heaps of Nim the cells, counted from 0, would be 1, 4, 6 and won. But no two pieces may share a cell, and here all eight moves lose.",
+      "In Nim, the cells counted from 0, heaps of 1, 4 and 6, would be won. But no two pieces may share a cell, and here all eight moves lose.",
     hard: "Nine pieces, worth 63. Of 155 moves only one wins: from 46 to 7.",
   },
   limits: {},
   formulas: {
     mating: {
       brief: {won: "Welter's function is [{list}] = {value}, not 0", lost: "Welter's function is [{list}] = {value}"},
-      text: "Welter's function tells the value: with cells counted from 0, [{list}] = {cells} ⊕ {pairs} = {value}: the nim-sum of the cells, and the nim-sum over all pairs of 2ⁿ⁺¹ − 1, where 2ⁿ is the largest power of two that divides the difference of the pair.",
+      text: "Welter's function gives the value. With cells counted from 0, [{list}] = {cells} ⊕ {pairs} = {value}: the nim-sum of the cells, and the nim-sum over all pairs of 2ⁿ⁺¹ − 1, where 2ⁿ is the largest power of two that divides the difference of the pair.",
     },
   },
   material: "strip of cells",

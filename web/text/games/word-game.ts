@@ -17,18 +17,18 @@ export const facts = {
 
 export const en = {
   name: "The word game, in rounds",
-  rule: "Append a letter so that a word still begins so. Who cannot loses the round and begins the next; the last round decides.",
+  rule: "Add a letter. What you have must still begin one of the words. If you can’t, you lose the round and begin the next one; the last round decides.",
   about:
-    "Two questions for every node of the trie: can the player to move make sure of winning the round, and of losing it? Who can do both at the root decides alone who begins the last round.",
+    "Two questions for every node of the trie: can the player to move be sure to win the round, and be sure to lose it? A player who can do both at the root decides alone who begins the last round.",
   notation: {
     rules: "words `abc,abd,acb,ba,bcc`",
     position: "rounds left `3`; `3/ab` after the prefix ab",
-    move: "append a letter",
+    move: "add a letter",
   },
   examples: {
     surprising:
       "Two rounds are left, and the winning letter is c: it loses this round on purpose, to begin the last one.",
-    hard: "So many rounds, and only their parity counts: of the two letters only a wins. With one round fewer both lose.",
+    hard: "Of so many rounds it only matters whether their number is odd or even: of the two letters only a wins. With one round fewer both lose.",
   },
   limits: {},
   formulas: {},

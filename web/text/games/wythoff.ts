@@ -19,23 +19,22 @@ export const facts = {
 
 export const en = {
   name: "Wythoff's game",
-  rule: "Take any number of counters, at least one, from one heap, or the same number from both.",
+  rule: "Take as many counters as you like from one heap, or the same number from both.",
   about: "The lost positions follow the golden ratio: counted from k = 0 they are (⌊kφ⌋, ⌊kφ²⌋).",
   notation: {
     position: "two heaps `5,8`",
     move: "take from one heap, or equally from both",
   },
   examples: {
-    surprising:
-      "Under normal play two equal heaps can be taken at once. Played misère, all six moves from 2 and 2 lose.",
+    surprising: "In normal play you can take two equal heaps at once. In misère play all six moves from 2 and 2 lose.",
     hard: "The golden ratio to twenty digits. Of 36180339887498948480 moves only one wins: take one from the larger heap.",
   },
   limits: {
-    value: "a heap whose value in Wythoff's game is known: 1000; beyond, only the winner",
+    value: "a heap whose value in Wythoff's game is known: 1000; above that, only the winner",
   },
   formulas: {
     misere: {
-      text: "In misère play the lost positions are those of normal play, but for the smallest: (0, 1) and (2, 2) are lost in place of (0, 0) and (1, 2).",
+      text: "In misère play the lost positions are the same as in normal play, except the smallest: (0, 1) and (2, 2) are lost instead of (0, 0) and (1, 2).",
     },
   },
   material: "heaps",
