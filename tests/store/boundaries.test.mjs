@@ -70,6 +70,11 @@ const drawings = /** @type {fc.Arbitrary<PinnedDrawings>} */ (
     .map((entries) => new Map(entries))
 );
 
+const playerName = fc
+  .string({unit: "grapheme", maxLength: 12})
+  .map((name) => name.replace(/[\p{Cc}\p{Cf}\s~]/gu, ""))
+  .filter((name) => [...name].length <= 24);
+
 /** A state whose branches begin at existing plies. */
 const states = fc
   .record({
@@ -98,6 +103,7 @@ const states = fc
     puzzle: fc.option(
       fc.string({unit: "grapheme", minLength: 1, maxLength: 20}).filter((w) => /^\P{Cc}{1,80}$/u.test(w)),
     ),
+    players: fc.option(fc.tuple(playerName, playerName).filter((names) => names.join("") !== "")),
     pins: fc.option(drawings, {nil: undefined}),
     ...terms,
   })

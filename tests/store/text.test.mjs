@@ -102,11 +102,11 @@ test("what the pages say of the games and of what is kept is so", async () => {
   sg.close();
   assert.ok(kinds.has("partizan"));
   const memory = await sources.load("/web/shell/memory.ts");
-  assert.deepEqual(Object.keys(memory).sort(), ["puzzleStorage", "readLastPlace", "storePlace"]);
+  assert.deepEqual(Object.keys(memory).sort(), ["levelStorage", "puzzleStorage", "readLastPlace", "storePlace"]);
   for (const {gallery, about} of await sources.languages()) {
     assert.doesNotMatch(gallery.about, /same moves|完全一样/);
     assert.doesNotMatch(about.text, /nothing is stored|不存储/i);
-    assert.match(about.text, /puzzles.*offline|题目.*离线/);
+    assert.match(about.text, /settings.*levels.*puzzles.*offline|设置.*关卡.*题目.*离线/);
   }
 });
 

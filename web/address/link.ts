@@ -3,6 +3,7 @@
 import type {Play, Touch} from "../engine/types";
 import {isLang, type Lang} from "../text/languages";
 import {formatPins, type PinnedDrawings, parsePins} from "./pins";
+import {formatPlayers, type Players, parsePlayers} from "./players";
 import {plays} from "./plays";
 import {type Program, parseProgramField, programField} from "./program-field";
 import {defaultTerms, type GameSettings, termFields, termParsers} from "./terms";
@@ -43,6 +44,8 @@ export interface Link extends GameSettings {
   puzzle: string | null;
   /** Program that defines the game of the address; null if there is none. */
   program: Program | null;
+  /** Names of two people who play each other; null if none is known. */
+  players: Players | null;
   /** Places of vertices that the reader has moved; absent if none was. */
   pins?: PinnedDrawings;
 }
@@ -50,7 +53,7 @@ export interface Link extends GameSettings {
 /** Fields of a link to a position where nothing has been played. */
 export const defaultLinkFields: Pick<
   Link,
-  "rung" | "mode" | "present" | "moves" | "branches" | "at" | "puzzle" | "program" | keyof GameSettings
+  "rung" | "mode" | "present" | "moves" | "branches" | "at" | "puzzle" | "program" | "players" | keyof GameSettings
 > = {
   ...defaultTerms,
   rung: 0,
@@ -61,6 +64,7 @@ export const defaultLinkFields: Pick<
   at: 0,
   puzzle: null,
   program: null,
+  players: null,
 };
 
 /** Fields that can be damaged; `link` means all of it. */
@@ -77,6 +81,7 @@ export type Field =
   | "puzzle"
   | "pins"
   | "program"
+  | "players"
   | "mode"
   | "present"
   | "rung";
@@ -140,6 +145,8 @@ function linkText(link: Link): string {
   if (link.theme) fields.push(`theme=${link.theme}`);
   if (link.puzzle) fields.push(`puzzle=${escapeText(link.puzzle)}`);
   if (link.program) fields.push(`program=${escapeText(programField(link.program))}`);
+  const players = formatPlayers(link.players);
+  if (players) fields.push(`players=${escapeText(players)}`);
   const pins = formatPins(link.pins);
   if (pins) fields.push(`pins=${pins}`);
   return `#/${escapeText(link.address ?? "")}${fields.length ? `?${fields.join("&")}` : ""}`;
@@ -201,6 +208,7 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
       theme: read<Theme | null>("theme", (v) => (v === "light" || v === "dark" ? v : null), null),
       puzzle: read<string | null>("puzzle", (v) => (/^\P{Cc}{1,80}$/u.test(v) ? v : null), null),
       program: read("program", parseProgramField, null),
+      players: read("players", parsePlayers, null),
       ...(pins ? {pins} : {}),
     },
     badFields,

@@ -4,6 +4,7 @@ import type {State} from "../game/state";
 import {BoundedField} from "../ui/bounded-field";
 import {useLanguage} from "../ui/language";
 import {sayStrength} from "./opponent-text";
+import {PlayerNames} from "./player-names";
 
 /** A game rarely lasts longer than this many moves of one side. */
 const maxErrsAt = 5;
@@ -11,13 +12,14 @@ const maxErrsAt = 5;
 /** `children` come first. */
 export function Options({state, children}: {state: State; children?: ComponentChildren}) {
   const t = useLanguage();
-  const {autoplay, teaching} = state;
+  const {autoplay, teaching, mode} = state;
   const style = autoplay.style.value;
   const hasOpponent = autoplay.side.value !== null;
   return (
     <details class="options">
       <summary>{t.playing.options}</summary>
       {children}
+      {!hasOpponent && mode.value === "play" && <PlayerNames state={state} />}
       {hasOpponent && style.level === "coach" && (
         <BoundedField
           label={t.tutor.errsAt}

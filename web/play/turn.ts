@@ -7,6 +7,8 @@ export type Who = "you" | "engine" | "player1" | "player2";
 
 export interface Turn {
   who: Who;
+  /** Name of one of two players; empty if none was given. */
+  name: string;
   isOver: boolean;
 }
 
@@ -18,13 +20,15 @@ export function whoAt(ply: number, side: "first" | "second" | null): Who {
 }
 
 /** Returns the turn; null while nothing is known of the position, or if its text is none. */
-export function turnOf({analysis, line, autoplay}: State): Turn | null {
+export function turnOf({analysis, line, autoplay, players}: State): Turn | null {
   const answer = analysis.answer.value;
   if (!answer || analysis.fault.value) return null;
   const isOver = autoplay.isOver.value;
   const at = line.value.at;
   const isMoversTurn = !isOver || answer.outcome === "N";
-  return {who: whoAt(isMoversTurn ? at : at + 1, autoplay.side.value), isOver};
+  const who = whoAt(isMoversTurn ? at : at + 1, autoplay.side.value);
+  const [first, second] = players.value ?? ["", ""];
+  return {who, isOver, name: {player1: first, player2: second, you: "", engine: ""}[who]};
 }
 
 const turns = (t: Language): Record<Who, string> => ({
@@ -40,7 +44,10 @@ const wins = (t: Language): Record<Who, string> => ({
   player2: t.table.player2Won,
 });
 
-export const sayTurn = ({who, isOver}: Turn, t: Language) => (isOver ? wins(t) : turns(t))[who];
+export function sayTurn({who, isOver, name}: Turn, t: Language): string {
+  if (name) return t(isOver ? t.table.namedWon : t.table.namedTurn, {name});
+  return (isOver ? wins(t) : turns(t))[who];
+}
 
 /** Returns the side to move; null if both have the same moves, or it is not known. */
 export function currentMover({analysis, question}: State): Side | null {

@@ -36,6 +36,17 @@ export function challenge(state: State, terms: Pick<GameSettings, "opponent" | "
   return {address, link: {...positionLink(state, address), ...terms, mode: "play"}};
 }
 
+/** Returns true where two people play each other and one of them has just moved. */
+export const canSendMove = ({autoplay, mode, line}: State) =>
+  mode.value === "play" && autoplay.side.value === null && line.value.at > 0;
+
+/** Shares the game of two people after the last move, for the other one to go on. */
+export function nextTurn(state: State): Offer {
+  const now = state.linkNow();
+  const link: Link = {...now, moves: now.moves.slice(0, now.at), branches: [], opponent: "none", theme: null};
+  return {address: state.question.value.address, link};
+}
+
 /** Shares the position as the question who wins. */
 export function question(state: State): Offer {
   const address = openOf(state);

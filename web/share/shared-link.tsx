@@ -7,7 +7,7 @@ import {useTexts} from "../ui/language";
 import {CopyField} from "./fields";
 import {Preview} from "./preview";
 import {QrButton} from "./qr";
-import {analysis, challenge, type Offer, question, termsOf, withoutMoves} from "./share-links";
+import {analysis, challenge, nextTurn, type Offer, question, termsOf, withoutMoves} from "./share-links";
 import {useShortLink} from "./short-link";
 import {sayGame, TermsFields} from "./terms";
 
@@ -60,6 +60,11 @@ export function Challenge({state}: {state: State}) {
       </div>
     </SharedLink>
   );
+}
+
+export function NextTurn({state}: {state: State}) {
+  const t = useTexts("share");
+  return <SharedLink state={state} offer={nextTurn(state)} description={t.share.seesTurn} />;
 }
 
 export function Question({state}: {state: State}) {

@@ -8,10 +8,12 @@ import {useTexts} from "../ui/language";
 import {hasSite} from "../ui/site";
 import {Embedding} from "./embedding";
 import {SaveOrCopy} from "./save-or-copy";
-import {Analysis, Challenge, Question} from "./shared-link";
+import {canSendMove} from "./share-links";
+import {Analysis, Challenge, NextTurn, Question} from "./shared-link";
 import "./share.css";
 
 const views = {
+  turn: NextTurn,
   challenge: Challenge,
   guess: Question,
   analysis: Analysis,
@@ -20,10 +22,12 @@ const views = {
 } satisfies Record<string, FunctionComponent<{state: State}>>;
 type View = keyof typeof views;
 
-/** The single-file build of the page has no script to embed. */
-const viewNames = (Object.keys(views) as View[]).filter((name) => name !== "embed" || hasSite);
+/** Returns the ways that exist here: the single-file build of the page has no script to embed. */
+const viewsOf = (state: State) =>
+  (Object.keys(views) as View[]).filter((name) => (name === "turn" ? canSendMove(state) : name !== "embed" || hasSite));
 
 const viewTitles = (t: Language<"share">): Record<View, string> => ({
+  turn: t.table.sendMove,
   challenge: t.share.challenge,
   guess: t.share.guess,
   analysis: t.share.analysis,
@@ -35,7 +39,9 @@ export function Sharing({state, onClose}: {state: State; onClose(): void}) {
   const t = useTexts("share");
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [view, setView] = useState<View>(state.mode.value === "play" ? "challenge" : "analysis");
+  const [view, setView] = useState<View>(
+    canSendMove(state) ? "turn" : state.mode.value === "play" ? "challenge" : "analysis",
+  );
   const CurrentView = views[view];
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
@@ -58,7 +64,7 @@ export function Sharing({state, onClose}: {state: State; onClose(): void}) {
           <Glyph sign="×" name={t.ui.close} off={false} onPress={close} />
         </header>
         <fieldset class="lever" aria-label={t.share.ways}>
-          {viewNames.map((name) => (
+          {viewsOf(state).map((name) => (
             <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
               {viewTitles(t)[name]}
             </button>

@@ -3,6 +3,7 @@ import {useState} from "preact/hooks";
 import type {State} from "../game/state";
 import {useLanguage} from "../ui/language";
 import {createLateView, LateView} from "../ui/late";
+import {canSendMove} from "./share-links";
 
 const sharing = createLateView({words: ["share"], load: () => import("./sharing")});
 
@@ -17,7 +18,7 @@ export function useSharing(state: State) {
       aria-busy={isOpen && sharing.isLoading.value}
       onClick={() => setOpen(true)}
     >
-      {t.table.share}
+      {canSendMove(state) ? t.table.sendMove : t.table.share}
     </button>
   );
   const dialog = isOpen && (

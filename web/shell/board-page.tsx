@@ -58,6 +58,7 @@ const fieldNames = (t: Language) => ({
   puzzle: t.ui.fieldPuzzle,
   pins: t.ui.fieldPins,
   program: t.ui.fieldProgram,
+  players: t.ui.fieldPlayers,
   mode: t.ui.fieldMode,
   present: t.ui.fieldPresent,
   rung: t.ui.fieldRung,

@@ -1,6 +1,7 @@
 // Builds the link of the current state.
 import type {ReadonlySignal} from "@preact/signals";
 import type {Link, Mode, Theme} from "../../address/link";
+import type {Players} from "../../address/players";
 import type {Program} from "../../address/program-field";
 import type {GameSettings} from "../../address/terms";
 import type {Lang} from "../../text/languages";
@@ -21,10 +22,11 @@ interface LinkSources {
   mode: ReadonlySignal<Mode>;
   isPresent: ReadonlySignal<boolean>;
   program: ReadonlySignal<Program | null>;
+  players: ReadonlySignal<Players | null>;
 }
 
 export function createLinkNow(sources: LinkSources) {
-  const {game, puzzling, outlines, currentSettings, lang, theme, rung, mode, isPresent, program} = sources;
+  const {game, puzzling, outlines, currentSettings, lang, theme, rung, mode, isPresent, program, players} = sources;
   /** Pins of the current drawings, as far as it is known which they are. */
   function currentPins(): Pinned {
     const all = game.line.value.pins;
@@ -53,6 +55,7 @@ export function createLinkNow(sources: LinkSources) {
       theme: theme.value,
       puzzle: puzzle?.word ?? null,
       program: address?.includes("explored(") ? program.value : null,
+      players: players.value,
       ...(pins.size ? {pins} : {}),
     };
   };

@@ -1,23 +1,27 @@
-// Settings of the page that links carry beside the game: its language, its theme, and the program of its game.
+// Settings of the page that links carry beside the game: its language, its theme, the program of its game, and the names
+// of two players.
 import {signal} from "@preact/signals";
 import type {Link, Theme} from "../../address/link";
+import type {Players} from "../../address/players";
 import type {Lang} from "../../text/languages";
 import {readOnly} from "../read-only";
 
-type Settings = Pick<Link, "lang" | "theme" | "program">;
+type Settings = Pick<Link, "lang" | "theme" | "program" | "players">;
 
 /** Creates the settings of a link; `onSet` is called when the reader sets one. */
 export function createPageSettings(link: Settings, onSet: () => void) {
   const lang = signal(link.lang);
   const theme = signal(link.theme);
   const program = signal(link.program);
+  const players = signal(link.players);
   return readOnly({
-    ...{lang, theme, program},
+    ...{lang, theme, program, players},
     /** Takes over the settings of another link; those that are absent stay. */
     apply(next: Partial<Settings>) {
       if (next.lang !== undefined) lang.value = next.lang;
       if (next.theme !== undefined) theme.value = next.theme;
       if (next.program !== undefined) program.value = next.program;
+      if (next.players !== undefined) players.value = next.players;
     },
     setLang(to: Lang | null) {
       lang.value = to;
@@ -25,6 +29,10 @@ export function createPageSettings(link: Settings, onSet: () => void) {
     },
     setTheme(to: Theme) {
       theme.value = to;
+      onSet();
+    },
+    setPlayers(to: Players) {
+      players.value = to;
       onSet();
     },
   });

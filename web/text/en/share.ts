@@ -13,6 +13,7 @@ export const share = {
   seesTwo: "A board for two. Nothing is said about who wins until the game is over.",
   seesFirst: "A game against {opponent}. The reader begins, and nothing is given away until it is over.",
   seesSecond: "A game against {opponent}, which begins. Nothing is given away until it is over.",
+  seesTurn: "Your opponent opens it, makes the next move and sends it back the same way.",
   seesGuess: "First the question “Who wins?”; then the answer, the reasons and the winning moves.",
   seesAnalysis: "Who wins, why, and every winning move.",
   seesAnalysisPlayed: {

@@ -147,6 +147,7 @@ export const ui = {
   fieldPuzzle: "puzzle",
   fieldPins: "the places of the vertices",
   fieldProgram: "the program",
+  fieldPlayers: "the players’ names",
   errorUnknownGame: "No game has this name.",
   errorBadRules: "These rules cannot be read.",
   errorBadPosition: "The position stops making sense here.",

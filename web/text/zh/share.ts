@@ -15,6 +15,7 @@ export const share: Like<typeof en.share> = {
   seesTwo: "两人轮流走的棋盘。终局之前，不透露谁能赢。",
   seesFirst: "与引擎（{opponent}）下一盘，由读者先走；终局之前什么都不透露。",
   seesSecond: "与引擎（{opponent}）下一盘，由引擎先走；终局之前什么都不透露。",
+  seesTurn: "对方打开后走下一步，再用同样的办法发回来。",
   seesGuess: "先问“谁会赢？”，答过之后才给出结论、理由和必胜走法。",
   seesAnalysis: "谁胜谁负、理由，以及全部必胜走法。",
   seesAnalysisPlayed: {other: "谁胜谁负、理由、全部必胜走法，连同已走的 {count} 步。"},

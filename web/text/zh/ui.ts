@@ -149,6 +149,7 @@ export const ui: Like<typeof en.ui> = {
   fieldPuzzle: "题目",
   fieldPins: "顶点的位置",
   fieldProgram: "程序",
+  fieldPlayers: "玩家姓名",
   errorUnknownGame: "没有叫这个名字的游戏。",
   errorBadRules: "看不懂这里的规则。",
   errorBadPosition: "看不懂这里的局面。",
