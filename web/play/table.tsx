@@ -14,6 +14,7 @@ import {ConnectedFigure} from "./connected";
 import {openReasons} from "./mistake";
 import {OpponentChoice} from "./opponent-choice";
 import {Options} from "./options";
+import {sayPlayed} from "./played-text";
 import {Progress} from "./progress";
 import {CoachOf, ConnectedGuess, currentHighlight} from "./side";
 import {currentSide, sayTurn, turnOf} from "./turn";
@@ -81,10 +82,9 @@ function TurnLine({state, showsAccount}: {state: State; showsAccount: boolean}) 
   const side = currentSide(state, t);
   const isHidden = !state.reveal.isOpen.value;
   const account = showsAccount && isHidden && turn?.isOver ? currentAccount(state) : null;
-  const playedText =
-    announcement &&
-    isHidden &&
-    t(announcement.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: announcement.sayMove(t)});
+  // Of two people at one screen, each has seen the other's move.
+  const isSaid = isHidden && turn?.who !== "engine" && state.autoplay.side.value !== null;
+  const playedText = announcement && isSaid ? sayPlayed(announcement, t) : null;
   if (state.analysis.fault.value) return null;
   return (
     <p class={`turn-line ${turn?.who ?? ""} ${turn?.isOver ? "over" : ""}`}>
@@ -94,7 +94,7 @@ function TurnLine({state, showsAccount}: {state: State; showsAccount: boolean}) 
       {account ? (
         <small>{accountIn(account)(t).slice(1).join(" · ")}</small>
       ) : (
-        playedText && turn?.who !== "engine" && <small>{playedText}</small>
+        playedText && <small>{playedText}</small>
       )}
     </p>
   );

@@ -5,6 +5,7 @@ import {nextStep, reaches} from "../game/modes/presenting";
 import {noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
 import {ConnectedFigure} from "../play/connected";
+import {sayPlayed} from "../play/played-text";
 import {useTexts} from "../ui/language";
 import {Keys, Panel, Press} from "./bar";
 import {useFit} from "./fit";
@@ -89,8 +90,7 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
   const statusText = isSearching ? t.sentences([stepText, t.present.searching]) : stepText;
   const sayGuess = currentAnswer && sayOfPlayers(currentAnswer, t);
   const announcement = state.announcement.value;
-  const move =
-    announcement && t(announcement.by === "you" ? t.table.youPlayed : t.table.iPlayed, {move: announcement.sayMove(t)});
+  const move = announcement && sayPlayed(announcement, t);
   return (
     <main class="presenting">
       <h1 class="announce" tabindex={-1}>

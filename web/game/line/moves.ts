@@ -1,6 +1,7 @@
 // Moves of both sides in a game: each is announced, judged if the reader made it, and added to the line.
 import {batch, type ReadonlySignal, signal} from "@preact/signals";
 import type {Answer, Engine, Touch} from "../../engine";
+import type {MovePart} from "../../engine/types";
 import type {Sentence} from "../../text/language";
 import type {PositionQuery} from "../analysis/analysis";
 import {type JudgedMove, judge} from "../modes/tutor";
@@ -14,10 +15,12 @@ import type {Mover} from "./tree";
 export interface Announcement {
   by: Mover;
   sayMove: Sentence;
+  /** Parts of the move; null if it was not listed. */
+  parts: MovePart[] | null;
   /** Verdict on the user's last move, which stays beside the engine's reply. */
   verdict: JudgedMove | null;
   /** The winning move, if the engine erred on purpose; else null. */
-  slip: {better: Touch; what: Sentence} | null;
+  slip: {better: Touch; what: Sentence; parts: MovePart[] | null} | null;
 }
 
 interface MovesOptions {
@@ -59,6 +62,11 @@ export function createMoves({
   const addressAfter = async ({address, play}: PositionQuery, touch: Touch) =>
     (await engine).play(address, touch, play).catch(() => null);
 
+  const wordsOf = (answer: Answer | null, touch: Touch) => ({
+    sayMove: say(answer, touch),
+    parts: (answer && listedBy(answer, touch)?.parts) ?? null,
+  });
+
   async function playMove(touch: Touch, message: Announcement) {
     const from = question.value;
     const answer = currentAnswer();
@@ -84,16 +92,17 @@ export function createMoves({
       if (question.value !== from) return;
       const {kind, best} = judge(answer, touch, longestDefence.longest.value);
       const verdict = {kind, best: best && say(answer, best)};
-      await playMove(touch, {by: "you", sayMove: say(answer, touch), verdict, slip: null});
+      await playMove(touch, {by: "you", ...wordsOf(answer, touch), verdict, slip: null});
       puzzling.solved();
     },
 
     /** Makes the engine's move; `better` is the winning one, if the engine errs on purpose. */
     playAsEngine(touch: Touch, better: Touch | null) {
       const answer = lastAnswer();
-      const slip = better && {better, what: say(answer, better)};
+      const betterWords = better && wordsOf(answer, better);
+      const slip = better && betterWords && {better, what: betterWords.sayMove, parts: betterWords.parts};
       const verdict = announcement.value?.by === "you" ? announcement.value.verdict : null;
-      return playMove(touch, {by: "engine", sayMove: say(answer, touch), verdict, slip});
+      return playMove(touch, {by: "engine", ...wordsOf(answer, touch), verdict, slip});
     },
 
     /** Takes the erring move back and makes the better one; the former stays as a branch. */
@@ -101,7 +110,7 @@ export function createMoves({
       const {slip, verdict = null} = announcement.value ?? {};
       if (!slip) return;
       interrupt(() => game.goTo(game.line.value.at - 1));
-      void playMove(slip.better, {by: "engine", sayMove: slip.what, verdict, slip: null});
+      void playMove(slip.better, {by: "engine", sayMove: slip.what, parts: slip.parts, verdict, slip: null});
     },
   };
 }
