@@ -51,7 +51,7 @@ export function Table({
   useSounds(state);
   return (
     <div class="table">
-      <TurnLine state={state} showsAccount={!ending} />
+      <TurnLine state={state} />
       <ConnectedFigure
         state={state}
         highlight={isRevealed ? highlight : currentHighlight(state, noHighlight)}
@@ -74,14 +74,12 @@ export function Table({
   );
 }
 
-/** `showsAccount`: says which move decided a finished game. */
-function TurnLine({state, showsAccount}: {state: State; showsAccount: boolean}) {
+function TurnLine({state}: {state: State}) {
   const t = useLanguage();
   const turn = turnOf(state);
   const announcement = state.announcement.value;
   const side = currentSide(state, t);
   const isHidden = !state.reveal.isOpen.value;
-  const account = showsAccount && isHidden && turn?.isOver ? currentAccount(state) : null;
   // Of two people at one screen, each has seen the other's move.
   const isSaid = isHidden && turn?.who !== "engine" && state.autoplay.side.value !== null;
   const playedText = announcement && isSaid ? sayPlayed(announcement, t) : null;
@@ -91,11 +89,7 @@ function TurnLine({state, showsAccount}: {state: State; showsAccount: boolean}) 
       <strong>{!isHidden ? t.table.replay : turn ? sayTurn(turn, t) : t.table.setting}</strong>
       {isHidden && turn?.isOver && turn.who !== "engine" && <Finish />}
       {side && <span class={`side-${side.which}`}>{side.words}</span>}
-      {account ? (
-        <small>{accountIn(account)(t).slice(1).join(" · ")}</small>
-      ) : (
-        playedText && <small>{playedText}</small>
-      )}
+      <small>{playedText}</small>
     </p>
   );
 }
@@ -181,11 +175,14 @@ function Ended({state, beside, children}: {state: State; beside: ComponentChildr
   const {autoplay} = state;
   const firstButton = useRef<HTMLButtonElement>(null);
   const side = autoplay.side.value;
+  const account = children ? null : currentAccount(state);
   useEffect(() => {
     if (hasReaderEnded(state)) firstButton.current?.focus({preventScroll: true});
   }, []);
   return (
     <div class="ended">
+      {/* Below the board, which it would move. */}
+      {account && <p class="account">{accountIn(account)(t).slice(1).join(" · ")}</p>}
       {children}
       <div class="controls">
         {!children && (
