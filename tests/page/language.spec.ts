@@ -21,7 +21,7 @@ test("a language is fetched when it is asked for, once; until it has come the pa
 
   await page.route(chinese, (route) => route.abort());
   await offer(page).click();
-  await expect(page.getByRole("alert")).toHaveText("中文 could not be loaded. Try again when there is a network.");
+  await expect(page.getByRole("alert")).toHaveText("中文 couldn’t be loaded. Check your connection and try again.");
   await expect(offer(page)).toHaveAttribute("aria-busy", "false");
   await page.unroute(chinese);
   const failedCount = fetched.length;

@@ -167,7 +167,7 @@ test("a page that cannot be drawn leaves the way to others", async ({page}) => {
   });
   await expect(failureNotice(page)).toContainText("Something on this page has failed.");
   await expect(page.locator("main")).toHaveCount(0);
-  await expect(failureNotice(page).getByRole("link", {name: "To the first page"})).toBeVisible();
+  await expect(failureNotice(page).getByRole("link", {name: "Go to the start page"})).toBeVisible();
   await page.evaluate(() => window.mend());
   await page.goBack();
   await expect(failureNotice(page)).toHaveCount(0);

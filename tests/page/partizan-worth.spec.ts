@@ -7,9 +7,9 @@ import {languages, open, position, sharedPageTest as test, violations} from "./p
 
 const words = {
   en: {
-    now: {L: "Left, blue, is to move", R: "Right, red, is to move"},
+    now: {L: "Left (blue) to move", R: "Right (red) to move"},
     exchanged: "The players’ roles are exchanged. Otherwise: Left",
-    roles: "Roles exchanged",
+    roles: "Roles swapped",
     present: "Present",
     first: {L: "Left moves first", R: "Right moves first"},
     wins: {L: "Left wins", R: "Right wins"},
@@ -23,7 +23,7 @@ const words = {
     agrees: "✓ agree",
     moves: "Moves",
     winning: "Winning moves",
-    looked: ["Left moves first: 1720 positions looked at.", "Right moves first: 2251 positions looked at."],
+    looked: ["Left moves first: 1720 positions searched.", "Right moves first: 2251 positions searched."],
     tooLarge:
       /Left moves first: \d+ positions looked at\. Right moves first: too large for that, given up after [\d\s]+ positions\./,
   },

@@ -180,7 +180,7 @@ test("a film of many moves can be stopped, and nothing is saved", async ({page})
   await dialog.getByRole("button", {name: words.en.file, exact: true}).click();
   await expect(dialog.locator("progress")).toBeVisible();
   await dialog.getByRole("button", {name: "Cancel"}).click();
-  await expect(dialog.getByRole("status").first()).toHaveText("Stopped: nothing was saved.");
+  await expect(dialog.getByRole("status").first()).toHaveText("Stopped. Nothing was saved.");
   await expect(dialog.locator("progress")).toHaveCount(0);
   await expect(dialog.getByRole("button", {name: words.en.file, exact: true})).toBeFocused();
   expect(downloads).toBe(0);

@@ -39,7 +39,7 @@ sharedPageTest("a word draws a position, an edit like any other; without one a w
   await word.fill(" ABC ");
   await word.press("Enter");
   await expect.poll(() => position(page)).toBe("kayles:3,3,2");
-  await expect(status).toHaveText("Drawn with the word “abc”, size 8.");
+  await expect(status).toHaveText("Made from the word “abc”, size 8.");
   await page.getByRole("button", {name: "Undo"}).click();
   await expect.poll(() => position(page)).toBe("kayles:7 + nim:3");
   await word.fill("");
@@ -79,7 +79,7 @@ sharedPageTest("of a sum, the game is chosen that is drawn", async ({page}) => {
   await word.fill("山水");
   await random.click();
   await expect.poll(() => position(page)).toBe("nim:4,3,2,2,1");
-  await expect(status).toHaveText("Drawn with the word “山水”, size 12.");
+  await expect(status).toHaveText("Made from the word “山水”, size 12.");
   await expect(game).toHaveCount(0);
 });
 
@@ -218,7 +218,7 @@ test("where nothing may be kept, the page remembers while it is open", async ({p
   });
   await page.goto("index.html#/nim:2,1,1?mode=play&play=misere&puzzle=misere/2&lang=en");
   await expectBoardSettled(page);
-  await expect(page.locator(".rule")).toContainText("Whoever makes the last move loses.");
+  await expect(page.locator(".rule")).toContainText("The player who makes the last move loses.");
   await page.locator("#board [data-spot]").nth(1).click();
   await expect(page.locator(".puzzle .marks")).toHaveText("✓");
   await page.goto("index.html#/puzzles?lang=en");
