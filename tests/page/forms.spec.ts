@@ -61,9 +61,9 @@ test("the element on a bare page solves a position, and names each fault", async
   await page.goto("bare.html");
   await expectSolved(page);
   for (const [attributes, sentence] of [
-    [{play: "chess"}, "This element does not understand: play."],
-    [{theme: "pink", lang: "fr", show: "board,music"}, "This element does not understand: lang, theme, show."],
-    [{opponent: "kind", first: "me"}, "This element does not understand: opponent, first."],
+    [{play: "chess"}, "Unknown attributes or values: play."],
+    [{theme: "pink", lang: "fr", show: "board,music"}, "Unknown attributes or values: lang, theme, show."],
+    [{opponent: "kind", first: "me"}, "Unknown attributes or values: opponent, first."],
     [{at: "cutting:2x2", play: "misere"}, "This game doesn’t support that convention."],
     [{at: "no-such-game:1"}, "Character 1. No game has this name."],
     [{at: "kayles(0.77):3"}, "These rules can’t be read."],

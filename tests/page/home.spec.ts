@@ -8,7 +8,7 @@ import {isLong} from "../helpers/effort.mjs";
 import {expectBoardSettled, type Lang, languages, telephone, strictTest as test, visit} from "./playing";
 
 const words = {
-  en: {challenge: /^Take from one heap\./, lost: "I won.", won: "You won!", first: "Whoever begins"},
+  en: {challenge: /^Take any number from one heap\./, lost: "I won.", won: "You won!", first: "The first player"},
   zh: {challenge: /^每次从一堆里取石子/, lost: "我赢了。", won: "你赢了！", first: "先走的人"},
 };
 /** Text that only the revealed analysis may show. */

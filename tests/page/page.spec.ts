@@ -33,7 +33,7 @@ test("an answer is checked by the definition; a position too large for that says
   await page.locator("#position-text").fill("nim:300,500,700");
   await expect(page.locator(".checked table")).toHaveCount(0);
   await check.click();
-  await expect(page.locator(".checked")).toContainText("Too large for the bare definition");
+  await expect(page.locator(".checked")).toContainText("Too large to check by definition");
 });
 
 test("focus stays on the board, the chips and the list of moves", async ({page}) => {

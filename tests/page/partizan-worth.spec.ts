@@ -8,7 +8,7 @@ import {languages, open, position, sharedPageTest as test, violations} from "./p
 const words = {
   en: {
     now: {L: "Left (blue) to move", R: "Right (red) to move"},
-    exchanged: "The players’ roles are exchanged. Otherwise: Left",
+    exchanged: "The players swap roles. Otherwise: Left",
     roles: "Roles swapped",
     present: "Present",
     first: {L: "Left moves first", R: "Right moves first"},
@@ -25,7 +25,7 @@ const words = {
     winning: "Winning moves",
     looked: ["Left moves first: 1720 positions searched.", "Right moves first: 2251 positions searched."],
     tooLarge:
-      /Left moves first: \d+ positions looked at\. Right moves first: too large for that, given up after [\d\s]+ positions\./,
+      /Left moves first: \d+ positions searched\. Right moves first: too large, stopped after [\d\s]+ positions\./,
   },
   zh: {
     now: {L: "轮到左方（蓝）", R: "轮到右方（红）"},

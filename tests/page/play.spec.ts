@@ -29,9 +29,7 @@ test("an error of the coach is said, and its branch is seen when it is taken bac
   await against(page);
   await playMove(page, "heap 1: 3 → 0");
   await at(page, "nim:0,4,7");
-  await expect(page.locator(".slip")).toContainText(
-    "That was a mistake. Let me take it back and play heap 3: 7 → 5.",
-  );
+  await expect(page.locator(".slip")).toContainText("That was a mistake. Let me take it back and play heap 3: 7 → 5.");
   await expect
     .poll(announcements)
     .toEqual([

@@ -44,7 +44,7 @@ sharedPageTest("a word draws a position, an edit like any other; without one a w
   await expect.poll(() => position(page)).toBe("kayles:7 + nim:3");
   await word.fill("");
   await random.click();
-  await expect(status).toHaveText(/^Drawn with the word “[a-z]{6}”, size 8\.$/);
+  await expect(status).toHaveText(/^Made from the word “[a-z]{6}”, size 8\.$/);
   const generatedWord = /“(.*)”/.exec((await status.textContent()) ?? "")?.[1] ?? "";
   const drawnPosition = await position(page);
   await page.locator("#position-text").fill("kayles:1");
@@ -96,7 +96,7 @@ sharedPageTest("a puzzle that takes long can be given up, and the focus stays", 
     cancel()?.focus();
     cancel()?.click();
   });
-  await expect(status).toHaveText("Cancelled: nothing was drawn.");
+  await expect(status).toHaveText("Cancelled. Nothing was created.");
   await expect(cancel).toHaveCount(0);
   await expect(puzzle).toBeFocused();
   await expect(page.locator(".progress")).toBeVisible();
@@ -235,7 +235,7 @@ sharedPageTest("a puzzle of any game, found by its name", async ({page}) => {
   await expect(page.locator("#drawn-game-name")).toHaveText(/Wythoff/);
   await game.fill("nothing like it");
   await page.getByRole("button", {name: "Puzzle", exact: true}).click();
-  await expect(page.locator(".random").getByRole("status")).toHaveText(/^No game goes by that name/);
+  await expect(page.locator(".random").getByRole("status")).toHaveText(/^No game has that name/);
   await game.fill("chomp");
   await page.locator(".random").getByLabel("Word").fill("mitora");
   await page.getByRole("button", {name: "Puzzle", exact: true}).click();

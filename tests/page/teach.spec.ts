@@ -96,11 +96,11 @@ test("a prediction comes before everything that would give it away", async ({pag
   await expect(spoilers.first()).toHaveClass(/letter|dot/);
   await expect(page.locator(".verdict")).toHaveCount(0);
   await page.getByRole("button", {name: "Player to move wins"}).click();
-  await expect(page.locator(".guessed")).toHaveText("Not so. 1 of 2 right so far");
+  await expect(page.locator(".guessed")).toHaveText("Not quite. 1 of 2 right so far");
   expect(await announcements()).toEqual([
     "Right. The player to move wins. Value *1.",
     "You played heap 1: 3 → 2. Who wins?",
-    "Not so. The player to move loses. Value 0.",
+    "Not quite. The player to move loses. Value 0.",
   ]);
 });
 

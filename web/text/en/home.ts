@@ -44,8 +44,7 @@ export const home = {
   allPaired:
     "Every heap has a partner of its own size. Whatever you take from one, your opponent takes from its partner.",
   unpaired: "Equal heaps cancel. The highlighted heap has no partner: take all of it.",
-  twoLeft:
-    "Equal heaps cancel. That leaves the two highlighted heaps: make them equal.",
+  twoLeft: "Equal heaps cancel. That leaves the two highlighted heaps: make them equal.",
   manyLeft: "Equal heaps cancel; only the highlighted ones count.",
   blocksEven:
     "Split every heap into blocks of 4, 2 and 1. Here each size comes in pairs: any move breaks a pair, and your opponent can restore it.",
@@ -56,7 +55,8 @@ export const home = {
   rowsAll: "Knock over everything that is left.",
   rowsOdd: "Change the highlighted row so that the rows come in equal pairs. Then copy every move in the twin row.",
   rowsOther: "No move makes equal pairs here. This one still wins: {move}.",
-  rowsLost: "The rows aren’t in pairs, but every move still loses. Pairs are the simplest lost positions, not the only ones.",
+  rowsLost:
+    "The rows aren’t in pairs, but every move still loses. Pairs are the simplest lost positions, not the only ones.",
   stalks: "Every tree on the ground plays like a heap: here {list}.",
   stalk: "This tree plays like a heap of {size}.",
   treesEven: "They cancel in pairs: whatever you cut, your opponent can make them cancel again.",

@@ -26,7 +26,8 @@ export const product = {
   noSwap: "No swap leads into P",
   leads: {
     one: "The only move leads to a product outside P, so the opponent has a reply back into P.",
-    other: "The {count} moves lead to these {products} products. None is in P, so the opponent has a reply back into P to each move.",
+    other:
+      "The {count} moves lead to these {products} products. None is in P, so the opponent has a reply back into P to each move.",
   },
   leadsTold:
     "Of {count} moves, the {told} listed lead to these {products} products. None is in P, so the opponent has a reply back into P to each of them.",

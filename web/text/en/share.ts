@@ -11,7 +11,8 @@ export const share = {
   prunedLink: "There are too many branches for a link. It holds only the moves shown.",
   preview: "What opens",
   seesTwo: "A board for two. Nothing is said about who wins until the game is over.",
-  seesFirst: "A game against the computer ({opponent}). The reader goes first, and nothing is given away until it is over.",
+  seesFirst:
+    "A game against the computer ({opponent}). The reader goes first, and nothing is given away until it is over.",
   seesSecond: "A game against the computer ({opponent}), which goes first. Nothing is given away until it is over.",
   seesGuess: "First the question “Who wins?”; then the answer, the reasons and the winning moves.",
   seesAnalysis: "Who wins, why, and every winning move.",
@@ -68,7 +69,10 @@ export const share = {
   aboutSvg: "The board as it looks now, sharp at any size.",
   aboutPng: "The board as it looks now, {width} × {height} pixels: for slides and chats.",
   aboutTikz: "The board for a paper, in light colours: {count} lines that need \\usepackage{tikz}.",
-  aboutGif: {one: "An animation of the {count} move of this game.", other: "An animation of all {count} moves of this game."},
+  aboutGif: {
+    one: "An animation of the {count} move of this game.",
+    other: "An animation of all {count} moves of this game.",
+  },
   aboutGifLong: "An animation has room for {most} moves, but this game has {count}.",
   aboutAnswer: "The engine’s full answer, for programs to read.",
   aboutWinner: "A reply to every move, up to the end of the game.",
