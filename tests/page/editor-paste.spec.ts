@@ -50,7 +50,7 @@ test("what is pasted is read where it can be seen, and axe finds nothing", async
   await clean();
   await button(page, "Use it").click();
   await shows(page, "hackenbush:ground=1 1-2 2-3 3-4");
-  await page.getByLabel("What was pasted").fill("[-1,0,0,1]");
+  await page.getByLabel("Pasted text").fill("[-1,0,0,1]");
   await expect(page.locator(`${editor} .read`)).toContainText(
     "A parent array, vertices numbered from 0, -1 marks the root",
   );
@@ -58,14 +58,14 @@ test("what is pasted is read where it can be seen, and axe finds nothing", async
   await shows(page, "hackenbush:0-1 0-2 1-3");
   await button(page, "Undo").click();
   await shows(page, "hackenbush:ground=1 1-2 2-3 3-4");
-  await page.getByLabel("What was pasted").fill("hello");
-  await expect(page.locator(`${editor} .fault`)).toHaveText("This cannot be read as a graph.");
+  await page.getByLabel("Pasted text").fill("hello");
+  await expect(page.locator(`${editor} .fault`)).toHaveText("This can’t be read as a graph.");
 });
 
 test("of several graphs behind their count, one is chosen", async ({page}) => {
   await edit(page, "node-kayles:0-1", "en");
   await page.locator(`${editor} .paste summary`).click();
-  const pasted = page.getByLabel("What was pasted");
+  const pasted = page.getByLabel("Pasted text");
   await pasted.fill("2\n3 2\n1 2\n2 3\n4 3\n1 2\n2 3\n3 4");
   const which = page.getByLabel("Test case, of 2");
   await expect(which.locator("option")).toHaveText(["1: 3 2 / 1 2 / 2 3", "2: 4 3 / 1 2 / 2 3 / 3 4"]);
@@ -76,8 +76,8 @@ test("of several graphs behind their count, one is chosen", async ({page}) => {
   // Two lists of neighbours, or two graphs of one vertex and no edge.
   await pasted.fill("2\n1 0\n1 0");
   const readings = page.locator(`${editor} .readings`).first();
-  await expect(readings.locator("legend")).toHaveText("This text can be understood in 2 ways: choose one.");
-  await expect(readings.locator("label")).toHaveText(["as one graph", "as 2 test cases behind their count"]);
+  await expect(readings.locator("legend")).toHaveText("This text can be read in 2 ways. Choose one.");
+  await expect(readings.locator("label")).toHaveText(["as one graph", "as 2 test cases after their number"]);
   await expect(button(page, "Use it")).toHaveCount(0);
   await readings.getByRole("radio").last().check();
   await expect(which).toBeVisible();

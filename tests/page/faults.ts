@@ -2,7 +2,7 @@
 import type {Page, Route} from "@playwright/test";
 
 export const says = {
-  en: {missing: "The engine could not be loaded", again: "Try again", stopped: "The engine stopped over this"},
+  en: {missing: "The engine couldn’t be loaded", again: "Try again", stopped: "The engine stopped here"},
   zh: {missing: "引擎没能载入", again: "重试", stopped: "引擎算到这里停了"},
 };
 export const field = (page: Page) => page.locator("#position-text");

@@ -30,7 +30,7 @@ export const cases: Record<string, Case> = {
     address: "fibonacci-nim:20/6",
     marks: ".token",
     mouse: [
-      [check("At most to take now"), "fibonacci-nim:20", 20],
+      [check("Most you may take now"), "fibonacci-nim:20", 20],
       [press("One fewer: Heap"), "fibonacci-nim:19", 19],
     ],
     keys: ['input[type="checkbox"]', [" "], "fibonacci-nim:19/1", 19],
@@ -38,7 +38,7 @@ export const cases: Record<string, Case> = {
   "heaps with a pass": {
     address: "pass-nim:3,2/pass",
     marks: ".token",
-    mouse: [[check("The pass is left"), "pass-nim:3,2", 5]],
+    mouse: [[check("The pass is still available"), "pass-nim:3,2", 5]],
     keys: ['input[type="checkbox"]', [" "], "pass-nim:3,2/pass", 6],
   },
   "heaps with what was taken": {
@@ -48,7 +48,7 @@ export const cases: Record<string, Case> = {
       [press("Heap 1: One more number taken before"), "game-of-stones:9/1,4/2", 13],
       [type("Heap 1: taken before, number 1", "5"), "game-of-stones:9/5,4/2", 13],
     ],
-    keys: ['[aria-label="Heap 2: One number taken before fewer"]', ["Enter"], "game-of-stones:9/5,4", 13],
+    keys: ['[aria-label="Heap 2: One fewer number taken before"]', ["Enter"], "game-of-stones:9/5,4", 13],
   },
   boxes: {
     address: "stone-boxes:2/8",
@@ -176,7 +176,7 @@ export const cases: Record<string, Case> = {
     marks: ".stone",
     mouse: [
       [press("Remove Run 2"), "coin-circle(2):3", 3],
-      [check("No coin is missing behind the last run"), "coin-circle(2):ring 3", 3],
+      [check("No coin is missing after the last run"), "coin-circle(2):ring 3", 3],
     ],
     keys: ['input[aria-label="Run 1"]', ["9", "Enter"], "coin-circle(2):ring 9", 9],
   },

@@ -61,14 +61,14 @@ test("the element on a bare page solves a position, and names each fault", async
   await page.goto("bare.html");
   await expectSolved(page);
   for (const [attributes, sentence] of [
-    [{play: "chess"}, "This element does not understand: play."],
-    [{theme: "pink", lang: "fr", show: "board,music"}, "This element does not understand: lang, theme, show."],
-    [{opponent: "kind", first: "me"}, "This element does not understand: opponent, first."],
-    [{at: "cutting:2x2", play: "misere"}, "This game is not played by that convention."],
+    [{play: "chess"}, "Unknown attributes or values: play."],
+    [{theme: "pink", lang: "fr", show: "board,music"}, "Unknown attributes or values: lang, theme, show."],
+    [{opponent: "kind", first: "me"}, "Unknown attributes or values: opponent, first."],
+    [{at: "cutting:2x2", play: "misere"}, "This game doesn’t support that convention."],
     [{at: "no-such-game:1"}, "Character 1. No game has this name."],
-    [{at: "kayles(0.77):3"}, "These rules cannot be read."],
-    [{at: "nim:3,-1"}, "Character 7. The position stops making sense here. Expected: a heap size."],
-    [{at: "nim:18446744073709551616"}, "This is larger than the engine accepts."],
+    [{at: "kayles(0.77):3"}, "These rules can’t be read."],
+    [{at: "nim:3,-1"}, "Character 7. The position can’t be read from this point on. Expected: a heap size."],
+    [{at: "nim:18446744073709551616"}, "This is too large for the engine."],
   ] as const) {
     await page.evaluate((nextAddress) => {
       const old = document.querySelector("sg-game") as Element;
@@ -96,7 +96,7 @@ test("two elements in another folder are played against the engine, each for its
   await expect(second.locator(".embed")).toHaveCSS("background-color", "rgb(21, 24, 27)");
   await expect(first.getByRole("link")).toHaveAttribute("href", /\/blog\/games\/#\/nim:2,2/);
   // From 2, 2 the second player copies: two moves of each, and the engine makes the last.
-  const lostText = "You lost · never had a chance: the start was lost for you, and I made no mistake";
+  const lostText = "You lost · no chance: you started in a lost position, and I made no mistake";
   for (const heap of ["2", "1"]) {
     await expect(first.getByRole("link")).toHaveAttribute("href", /moves=|nim:2,2\?opponent=perfect$/);
     await moves(first).last().click();
@@ -157,5 +157,5 @@ test("the reader chooses the opponent; an attribute that changes leaves the rest
   await change("lang", "en");
   await expect(turn(element)).toHaveText("Your move");
   await moves(element).last().click();
-  await expect(turn(element)).toHaveText("You won · in 1 move · you never let the win slip");
+  await expect(turn(element)).toHaveText("You won · in 1 move · you never gave the win away");
 });

@@ -9,7 +9,7 @@ import {expectBoardSettled, type Lang, languages, telephone, strictTest as test,
 
 const words = {
   en: {
-    ...{challenge: /^Take from one heap\./, lost: "I won.", won: "You won!", first: "Whoever begins"},
+    ...{challenge: /^Take any number from one heap\./, lost: "I won.", won: "You won!", first: "The first player"},
     ...{mistake: /^Your first mistake: /, playFromHere: "Play from here", toMistake: "Back to the mistake"},
     ...{whatHappened: "See what happened", again: "Again"},
   },

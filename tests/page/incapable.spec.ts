@@ -3,7 +3,7 @@ import {chromium, expect, test} from "@playwright/test";
 import {launchOptions} from "../../scripts/browser.mjs";
 import {everyNth} from "../helpers/effort.mjs";
 
-const refused = {en: "does not let WebAssembly with SIMD and exceptions run", zh: "带 SIMD 与异常处理的 WebAssembly"};
+const refused = {en: "needs WebAssembly with SIMD and exceptions", zh: "带 SIMD 与异常处理的 WebAssembly"};
 
 for (const [lacks, flag] of everyNth(
   3,

@@ -11,7 +11,7 @@ const words = {
     input: "Your input",
     output: "Output",
     judge: "Solve",
-    fault: "Line 2, column 3. The input stops making sense here. Expected: a side.",
+    fault: "Line 2, column 3. The input can’t be read from this point on. Expected: a side.",
   },
   zh: {
     search: "搜索题目",

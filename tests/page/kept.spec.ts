@@ -90,7 +90,7 @@ test("what was damaged where it is kept is not handed out: the network is asked 
   await damage();
   await host.kill();
   await page.reload();
-  await expect(page.locator(".gone")).toContainText("The engine could not be loaded");
+  await expect(page.locator(".gone")).toContainText("The engine couldn’t be loaded");
   await host.start();
   await page.locator(".gone").getByRole("button", {name: "Try again"}).click();
   await expect(verdict(page)).toContainText("*1");

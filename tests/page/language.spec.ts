@@ -21,7 +21,7 @@ test("a language is fetched when it is asked for, once; until it has come the pa
 
   await page.route(chinese, (route) => route.abort());
   await offer(page).click();
-  await expect(page.getByRole("alert")).toHaveText("中文 could not be loaded. Try again when there is a network.");
+  await expect(page.getByRole("alert")).toHaveText("中文 couldn’t be loaded. Check your connection and try again.");
   await expect(offer(page)).toHaveAttribute("aria-busy", "false");
   await page.unroute(chinese);
   const failedCount = fetched.length;
@@ -98,7 +98,7 @@ test("a story that does not come is said to be missing, and asked for again", as
   const story = /\/assets\/bounded-nim-[^/]*\.js$/;
   await page.route(story, (route) => route.abort());
   await page.goto("#/bounded-nim(3):7");
-  await expect(page.getByRole("alert")).toContainText("What is told of this game could not be loaded.");
+  await expect(page.getByRole("alert")).toContainText("The description of this game couldn’t be loaded.");
   await expect(page.locator(".verdict .letter")).toHaveText("N");
   // Another part that is opened has loaded, which is a new occasion to request the language.
   await expect(page.locator(".panel.game-0")).toBeVisible();
@@ -120,7 +120,7 @@ test("a page or a dialog that does not come is said to be missing, and comes at 
     await page.route(script, (route) => route.abort());
     await open();
     const alert = page.getByRole("alert");
-    await expect(alert).toContainText("This part of the page did not arrive");
+    await expect(alert).toContainText("This part couldn’t be loaded.");
     await page.unroute(script);
     await alert.getByRole("button", {name: "Try again"}).click();
     await expect(page.locator(selector).first()).toBeVisible();

@@ -143,7 +143,7 @@ test("a notice of what has failed can be closed", async ({page}) => {
   await page.evaluate(() => {
     void Promise.reject(new Error("of a test"));
   });
-  await expect(failureNotice(page)).toContainText("Something on this page has failed.");
+  await expect(failureNotice(page)).toContainText("Something on this page went wrong.");
   await failureNotice(page).getByRole("button", {name: "Close"}).click();
   await expect(failureNotice(page)).toHaveCount(0);
   await expect(verdict(page)).toContainText("*1");
@@ -165,9 +165,9 @@ test("a page that cannot be drawn leaves the way to others", async ({page}) => {
     };
     window.location.hash = "#/games?lang=en";
   });
-  await expect(failureNotice(page)).toContainText("Something on this page has failed.");
+  await expect(failureNotice(page)).toContainText("Something on this page went wrong.");
   await expect(page.locator("main")).toHaveCount(0);
-  await expect(failureNotice(page).getByRole("link", {name: "To the first page"})).toBeVisible();
+  await expect(failureNotice(page).getByRole("link", {name: "Go to the start page"})).toBeVisible();
   await page.evaluate(() => window.mend());
   await page.goBack();
   await expect(failureNotice(page)).toHaveCount(0);

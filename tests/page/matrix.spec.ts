@@ -40,7 +40,7 @@ for (const [name, place] of everyNth(3, Object.entries(places)))
 
     test("shares", async ({context, baseURL}) => {
       const share = frame.getByRole("button", {name: "Share…"});
-      const fullLink = frame.getByRole("link", {name: "Open in full"});
+      const fullLink = frame.getByRole("link", {name: "Open the full page"});
       await expect(share.or(fullLink)).toBeVisible();
       let link = "";
       if (await share.isVisible()) {

@@ -31,9 +31,10 @@ const words = {
     isWon: "The product is ab, which is not in P: the player to move wins.",
     isLost: "The product is b², which is in P: the player to move loses.",
     swap: "Replace heap 56, whose element is b, by heap 51, whose element is 1. The product becomes a, which is in P.",
-    leads: "The 206 moves come to these 11 products. None is in P, so each move has an answer back into P.",
-    value: `Under normal play this sum is worth ${value}, and so is the next one. Under misère play the mover wins here and loses there:`,
-    loses: "the mover loses",
+    leads:
+      "The 206 moves lead to these 11 products. None is in P, so the opponent has a reply back into P to each move.",
+    value: `Under normal play this sum has the value ${value}, and so does the next one. Under misère play the player to move wins here and loses there:`,
+    loses: "the player to move loses",
     lostThere: "The player to move loses",
     options: "Perfect",
     heap: /heap (\d+): (\d+) → (\d+)/,

@@ -6,7 +6,7 @@ import {languages, sharedPageTest as test, violations} from "./playing";
 
 const words = {
   en: {
-    fault: "Character 3. This cannot be read. Expected: a divisor that is not 0",
+    fault: "Character 3. This can’t be read. Expected: a divisor that is not 0",
     none: "none: 0 has no inverse",
   },
   zh: {fault: "第 3 个字符处：看不懂这个输入。此处应为：非 0 的除数", none: "无：0 没有逆元"},

@@ -33,7 +33,7 @@ test("an answer is checked by the definition; a position too large for that says
   await page.locator("#position-text").fill("nim:300,500,700");
   await expect(page.locator(".checked table")).toHaveCount(0);
   await check.click();
-  await expect(page.locator(".checked")).toContainText("Too large for the bare definition");
+  await expect(page.locator(".checked")).toContainText("Too large to check by definition");
 });
 
 test("focus stays on the board, the chips and the list of moves", async ({page}) => {
@@ -67,7 +67,7 @@ test("a domino is two touches, by mouse or by keyboard, and the first can be tak
   await expect.poll(() => position(page)).toBe("cram:###/#..");
 });
 
-const actsName = {en: "Shortcuts of one letter act on the whole page", zh: "单字母快捷键在整个页面有效"};
+const actsName = {en: "Single-letter shortcuts work on the whole page", zh: "单字母快捷键在整个页面有效"};
 for (const lang of languages)
   strictTest(`shortcuts of one letter are turned off and on again where they are listed, ${lang}`, async ({page}) => {
     await open(page, "nim:3,5,7", `?lang=${lang}`);
@@ -125,7 +125,7 @@ test("the engine answers a move, and each ply is announced once", async ({page})
     .poll(announcements)
     .toEqual([
       "You played heap 1: 3 → 0. The player to move wins. Value *2.",
-      "The engine played heap 3: 7 → 5. The player to move loses. Value 0.",
+      "The computer played heap 3: 7 → 5. The player to move loses. Value 0.",
     ]);
 });
 
@@ -145,7 +145,7 @@ for (const lang of languages)
       const list = page.locator(".cases-pasted");
       await paste("2\n3 5 7\n1 2 3");
       await expect(list.locator("legend")).toHaveText(
-        lang === "en" ? "What was pasted can be meant in 2 ways:" : "粘贴的内容有 2 种读法：",
+        lang === "en" ? "The pasted text can be read in 2 ways:" : "粘贴的内容有 2 种读法：",
       );
       await expect.poll(() => position(page)).toMatch(/^2\s+3 5 7\s+1 2 3$/);
       await expect(list.getByRole("radio").first()).toBeChecked();

@@ -20,9 +20,9 @@ const rows = "toppling-dominoes:brr + toppling-dominoes:bbrrrb";
 
 const words = {
   en: {
-    now: {L: "Left, blue, is to move", R: "Right, red, is to move"},
+    now: {L: "Left (blue) to move", R: "Right (red) to move"},
     youAre: {L: "You are Left, blue; I am Right, red", R: "You are Right, red; I am Left, blue"},
-    noMove: {L: "Left, blue, has no move left.", R: "Right, red, has no move left."},
+    noMove: {L: "Left (blue) can’t move.", R: "Right (red) can’t move."},
     ended: {won: "You won!", lost: "I won."},
     stuck: {
       L: "It is Left’s turn, and Left cannot move: Right has won.",

@@ -7,9 +7,9 @@ import {languages, open, position, sharedPageTest as test, violations} from "./p
 
 const words = {
   en: {
-    now: {L: "Left, blue, is to move", R: "Right, red, is to move"},
-    exchanged: "The players’ roles are exchanged. Otherwise: Left",
-    roles: "Roles exchanged",
+    now: {L: "Left (blue) to move", R: "Right (red) to move"},
+    exchanged: "The players swap roles. Otherwise: Left",
+    roles: "Roles swapped",
     present: "Present",
     first: {L: "Left moves first", R: "Right moves first"},
     wins: {L: "Left wins", R: "Right wins"},
@@ -23,9 +23,9 @@ const words = {
     agrees: "✓ agree",
     moves: "Moves",
     winning: "Winning moves",
-    looked: ["Left moves first: 1720 positions looked at.", "Right moves first: 2251 positions looked at."],
+    looked: ["Left moves first: 1720 positions searched.", "Right moves first: 2251 positions searched."],
     tooLarge:
-      /Left moves first: \d+ positions looked at\. Right moves first: too large for that, given up after [\d\s]+ positions\./,
+      /Left moves first: \d+ positions searched\. Right moves first: too large, stopped after [\d\s]+ positions\./,
   },
   zh: {
     now: {L: "轮到左方（蓝）", R: "轮到右方（红）"},

@@ -16,7 +16,7 @@ const words = {
     shifted: "g(n) = dawsons-chess(n − 1)",
     beatty: "Lost along a Beatty sequence",
     checkPairs: "Check to 80",
-    program: "It rests on the proved period: right for every n.",
+    program: "Based on the proved period: right for every n.",
     holdsPairs: /holds to 80/,
   },
   zh: {

@@ -180,7 +180,7 @@ test("a film of many moves can be stopped, and nothing is saved", async ({page})
   await dialog.getByRole("button", {name: words.en.file, exact: true}).click();
   await expect(dialog.locator("progress")).toBeVisible();
   await dialog.getByRole("button", {name: "Cancel"}).click();
-  await expect(dialog.getByRole("status").first()).toHaveText("Stopped: nothing was saved.");
+  await expect(dialog.getByRole("status").first()).toHaveText("Stopped. Nothing was saved.");
   await expect(dialog.locator("progress")).toHaveCount(0);
   await expect(dialog.getByRole("button", {name: words.en.file, exact: true})).toBeFocused();
   expect(downloads).toBe(0);
@@ -239,7 +239,7 @@ test("the QR code on the screen is that of the link, with its moves or without; 
   };
   await expect.poll(() => scanned()).toBe(linkValue);
   expect(await violations(page)).toEqual([]);
-  await expect(code).toContainText("no other can follow its links");
+  await expect(code).toContainText("its links don’t work on others");
   await code.getByLabel("With all moves").click();
   await expect.poll(() => scanned()).toMatch(/#\/nim:0,3,7\?lang=en$/);
   const coming = page.waitForEvent("download");

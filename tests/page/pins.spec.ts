@@ -63,7 +63,7 @@ sharedPageTest("what falls is shown before it does; what cannot fall stays", asy
   await open(page, "kayles:7,9", "?lang=en");
   const tooMany = await drag(page, 1, 3);
   await expect(page.locator("#board .pin.stays")).toHaveCount(3);
-  await expect(says(page)).toHaveText("Not a move: pins 2–4 of row 1.");
+  await expect(says(page)).toHaveText("You can’t knock down pins 2–4 of row 1.");
   await tooMany();
   await expect(page.locator("#board .pin.stays")).toHaveCount(0);
   await at(page, "kayles:7,9");
@@ -110,7 +110,7 @@ sharedPageTest(
 
 test("two fall at a tap where that is chosen", async ({page}) => {
   await open(page, "kayles:5", "?lang=en");
-  await page.getByRole("group", {name: "Pins at a tap"}).getByRole("button", {name: "2"}).click();
+  await page.getByRole("group", {name: "Pins per tap"}).getByRole("button", {name: "2"}).click();
   await pin(page, 1).click();
   await at(page, "kayles:1,2");
 });

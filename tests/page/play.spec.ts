@@ -23,19 +23,17 @@ const at = (page: Page, address: string) => expect.poll(() => position(page)).to
 test("an error of the coach is said, and its branch is seen when it is taken back", async ({page}) => {
   await openOptions(page, "nim:3,5,7");
   await chooseOpponent(page, "coach");
-  await option(page, "errs with its move no.").fill("1");
-  await option(page, "errs with its move no.").blur();
+  await option(page, "makes a mistake on move no.").fill("1");
+  await option(page, "makes a mistake on move no.").blur();
   const announcements = await listen(page);
   await playMove(page, "heap 1: 3 → 0");
   await at(page, "nim:0,4,7");
-  await expect(page.locator(".slip")).toContainText(
-    "I went wrong there: let me take it back and I'll play heap 3: 7 → 5.",
-  );
+  await expect(page.locator(".slip")).toContainText("That was a mistake. Let me take it back and play heap 3: 7 → 5.");
   await expect
     .poll(announcements)
     .toEqual([
       "You played heap 1: 3 → 0. The player to move wins. Value *2.",
-      "The engine played heap 2: 5 → 4. I went wrong there: let me take it back and I'll play heap 3: 7 → 5. The player to move wins. Value *3.",
+      "The computer played heap 2: 5 → 4. That was a mistake. Let me take it back and play heap 3: 7 → 5. The player to move wins. Value *3.",
     ]);
   await page.getByRole("button", {name: "Take it back"}).click();
   await at(page, "nim:0,5,5");
@@ -46,8 +44,8 @@ test("an error of the coach is said, and its branch is seen when it is taken bac
 test("the options of play reach the opponent, and sides are swapped", async ({page}) => {
   await openOptions(page, "nim:3,5,7");
   await chooseOpponent(page, "coach");
-  await option(page, "errs with its move no.").fill("1");
-  await option(page, "errs with its move no.").blur();
+  await option(page, "makes a mistake on move no.").fill("1");
+  await option(page, "makes a mistake on move no.").blur();
   await chooseOpponent(page, "strong");
   await expect(page.locator(".options")).toContainText("It never misses a win that is at most 8 moves away");
   await chooseOpponent(page, "coach");

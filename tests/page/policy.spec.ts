@@ -99,6 +99,6 @@ for (const [description, policy] of Object.entries({
 
 test("in a page under a policy that forbids WebAssembly the element says why it does not answer", async ({page}) => {
   await post(page, "default-src 'none'; img-src 'self'; script-src 'self'; worker-src blob:");
-  await expect(page.locator("sg-game .gone")).toContainText("does not let WebAssembly with SIMD and exceptions run");
+  await expect(page.locator("sg-game .gone")).toContainText("needs WebAssembly with SIMD and exceptions");
   await expect(page.locator("sg-game .gone button")).toHaveText("Try again");
 });

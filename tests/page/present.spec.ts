@@ -8,22 +8,22 @@ import {openPresentation, stepText} from "./presented";
 const steps = {
   en: {
     asked: "Who wins?",
-    guessed: "You say: the other wins.",
-    answered: "You were wrong. Whoever is to move can force the win.",
-    moved: /^A move that wins: heap \d: \d → \d\.$/,
+    guessed: "You say: the opponent wins.",
+    answered: "You were wrong. The player to move can force a win.",
+    moved: /^A winning move: heap \d: \d → \d\.$/,
     explained: /balance/,
     open: "Present",
     next: /^Show winner/,
     nexts: ["Show winner", "Show move", "Show why"],
     stop: /^Stop searching/,
-    other: /^The other/,
+    other: /^Opponent/,
     leave: /^Leave/,
     keys: "Keys",
   },
   zh: {
     asked: "谁能获胜？",
     guessed: "大家猜：另一方赢。",
-    answered: "猜错了。轮到走的一方能逼胜。",
+    answered: "猜错了。轮到走的一方必胜。",
     moved: /^走这一步能赢：.*\d → \d。$/,
     explained: /平衡/,
     open: "投屏",
@@ -217,11 +217,11 @@ test("another position, the moves, undo and redo by their keys, and a hint befor
 test("a search can be ended, and then the class is told that the winner is not known", async ({page}) => {
   await openPresentation(page, "cram:9x9", "?present=1&lang=en");
   const nextButton = page.getByRole("button", {name: steps.en.next});
-  await expect(stepText(page)).toHaveText("Who wins? I am still searching; “Stop searching” ends that.");
+  await expect(stepText(page)).toHaveText("Who wins? I am still searching. Press “Stop searching” to end it.");
   await page.getByRole("button", {name: steps.en.stop}).click();
   await expect(stepText(page)).toHaveText("Who wins?");
   await nextButton.click();
-  await expect(stepText(page)).toHaveText("Who wins is not known: the search did not come to an end.");
+  await expect(stepText(page)).toHaveText("The winner isn’t known: the search didn’t finish.");
   await expect(nextButton).toHaveAttribute("aria-disabled", "true");
 });
 

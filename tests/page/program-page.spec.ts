@@ -12,7 +12,7 @@ const words = {
     both: "Play need not end: 0 → 1 → 0.",
     left: "Left, whoever begins",
     whoever: "whoever begins",
-    rightMoves: "Right, red, is to move",
+    rightMoves: "Right (red) to move",
   },
   zh: {
     stopped: "第 3 行。程序出错：Error: three。",

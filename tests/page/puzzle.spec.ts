@@ -39,12 +39,12 @@ sharedPageTest("a word draws a position, an edit like any other; without one a w
   await word.fill(" ABC ");
   await word.press("Enter");
   await expect.poll(() => position(page)).toBe("kayles:3,3,2");
-  await expect(status).toHaveText("Drawn with the word “abc”, size 8.");
+  await expect(status).toHaveText("Made from the word “abc”, size 8.");
   await page.getByRole("button", {name: "Undo"}).click();
   await expect.poll(() => position(page)).toBe("kayles:7 + nim:3");
   await word.fill("");
   await random.click();
-  await expect(status).toHaveText(/^Drawn with the word “[a-z]{6}”, size 8\.$/);
+  await expect(status).toHaveText(/^Made from the word “[a-z]{6}”, size 8\.$/);
   const generatedWord = /“(.*)”/.exec((await status.textContent()) ?? "")?.[1] ?? "";
   const drawnPosition = await position(page);
   await page.locator("#position-text").fill("kayles:1");
@@ -79,7 +79,7 @@ sharedPageTest("of a sum, the game is chosen that is drawn", async ({page}) => {
   await word.fill("山水");
   await random.click();
   await expect.poll(() => position(page)).toBe("nim:4,3,2,2,1");
-  await expect(status).toHaveText("Drawn with the word “山水”, size 12.");
+  await expect(status).toHaveText("Made from the word “山水”, size 12.");
   await expect(game).toHaveCount(0);
 });
 
@@ -96,7 +96,7 @@ sharedPageTest("a puzzle that takes long can be given up, and the focus stays", 
     cancel()?.focus();
     cancel()?.click();
   });
-  await expect(status).toHaveText("Cancelled: nothing was drawn.");
+  await expect(status).toHaveText("Cancelled. Nothing was created.");
   await expect(cancel).toHaveCount(0);
   await expect(puzzle).toBeFocused();
   await expect(page.locator(".progress")).toBeVisible();
@@ -218,7 +218,7 @@ test("where nothing may be kept, the page remembers while it is open", async ({p
   });
   await page.goto("index.html#/nim:2,1,1?mode=play&play=misere&puzzle=misere/2&lang=en");
   await expectBoardSettled(page);
-  await expect(page.locator(".rule")).toContainText("Whoever makes the last move loses.");
+  await expect(page.locator(".rule")).toContainText("The player who makes the last move loses.");
   await page.locator("#board [data-spot]").nth(1).click();
   await expect(page.locator(".puzzle .marks")).toHaveText("✓");
   await page.goto("index.html#/puzzles?lang=en");
@@ -235,7 +235,7 @@ sharedPageTest("a puzzle of any game, found by its name", async ({page}) => {
   await expect(page.locator("#drawn-game-name")).toHaveText(/Wythoff/);
   await game.fill("nothing like it");
   await page.getByRole("button", {name: "Puzzle", exact: true}).click();
-  await expect(page.locator(".random").getByRole("status")).toHaveText(/^No game goes by that name/);
+  await expect(page.locator(".random").getByRole("status")).toHaveText(/^No game has that name/);
   await game.fill("chomp");
   await page.locator(".random").getByLabel("Word").fill("mitora");
   await page.getByRole("button", {name: "Puzzle", exact: true}).click();

@@ -7,7 +7,7 @@ import {button, claim, compared, openSequence as open, saveFile} from "./sequenc
 const words = {
   en: {
     proved: "Period 12 from n = 71 on, proved",
-    fault: "Character 19. These rules cannot be read. Expected: the end of the rules.",
+    fault: "Character 19. These rules can’t be read. Expected: the end of the rules.",
     same: "The same values as Kayles for every n, proved",
     differs: /^Not the same as .*0\.36\): g\(519\) is 2 here and 4 there; all smaller heaps agree$/,
     show: "Show n = 519",
@@ -73,8 +73,8 @@ const ownValues = {
     some: "2 of your 6 values in the table differ.",
     agree: "Your values are right, as far as they were compared: n\u00a0=\u00a05 to 8",
     theirs: "your values: 7",
-    fault: "Character 7. This cannot be read. Expected: a number.",
-    lines: "Character 11. This cannot be read. Expected: n = 2 and its value.",
+    fault: "Character 7. This can’t be read. Expected: a number.",
+    lines: "Character 11. This can’t be read. Expected: n = 2 and its value.",
     long: "Your values are too long for a link: the link of this page is without them.",
     show: "Show n = 4",
   },

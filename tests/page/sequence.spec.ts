@@ -11,7 +11,7 @@ const words = {
     none: "No period seen up to n = 500",
     compute: "Compute",
     kept: "What follows is kayles up to 200, as before.",
-    fault: "Character 19. These rules cannot be read. Expected: the end of the rules.",
+    fault: "Character 19. These rules can’t be read. Expected: the end of the rules.",
     link: "Table of values",
     check: "Check",
     accepted:

@@ -135,7 +135,7 @@ test("whom one plays against, and who begins, outlive a reload; a damaged field 
   await expect(page.locator(".turn-line.you")).toBeVisible();
   await page.goto("index.html#/nim:3,5?opponent=me&first=you&hints=x&predict=y&lang=en");
   await expect(page.locator(".fault")).toHaveText(
-    "The link is damaged in: opponent, who begins, hints, prediction. The rest was read.",
+    "Parts of the link are damaged: opponent, who goes first, hints, prediction. The rest was loaded.",
   );
 });
 

@@ -102,7 +102,7 @@ test("where the whole cannot be had the page says so, answers what the starter c
   await page.route(/\/engine-[^/]*\.wasm$/, (route) => route.fulfill({status: 404}));
   await page.goto("index.html#/cram:2x3?lang=en");
   const failureNotice = page.locator(".gone");
-  await expect(failureNotice).toContainText("The engine could not be loaded");
+  await expect(failureNotice).toContainText("The engine couldn’t be loaded");
   const field = page.locator("#position-text");
   await field.fill("nim:3,5,7");
   await expect(verdict(page)).toContainText("*1");

@@ -23,9 +23,9 @@ test("the tutor says what a move did, once for each ply", async ({page}) => {
   await option(page, "Tutor: judge my moves").check();
   const announcements = await listen(page);
   for (const [move, sentence] of [
-    ["heap 3: 4 → 0", "You threw the win away: best was heap 3: 4 → 3."],
+    ["heap 3: 4 → 0", "You gave the win away: heap 3: 4 → 3 would have won."],
     ["heap 2: 2 → 1", "You kept the win."],
-    ["heap 1: 1 → 0", "Lost anyway: no move won there."],
+    ["heap 1: 1 → 0", "No move would have won."],
   ] as const) {
     await playMove(page, move);
     await expect(page.locator(".coach")).toContainText(sentence);
@@ -33,9 +33,9 @@ test("the tutor says what a move did, once for each ply", async ({page}) => {
   await expect
     .poll(announcements)
     .toEqual([
-      "You played heap 3: 4 → 0. You threw the win away: best was heap 3: 4 → 3. The player to move wins. Value *3.",
+      "You played heap 3: 4 → 0. You gave the win away: heap 3: 4 → 3 would have won. The player to move wins. Value *3.",
       "You played heap 2: 2 → 1. You kept the win. The player to move loses. Value 0.",
-      "You played heap 1: 1 → 0. Lost anyway: no move won there. The player to move wins. Value *1.",
+      "You played heap 1: 1 → 0. No move would have won. The player to move wins. Value *1.",
     ]);
   await expect(page.locator(".plies .threw")).toHaveCount(1);
 });
@@ -45,12 +45,12 @@ test("a long search is cancelled; where nothing is known, tutor, hint and watchi
   await option(page, "Tutor: judge my moves").check();
   await page.getByRole("button", {name: "Cancel"}).click();
   await expect(page.locator(".limit")).toContainText("Cancelled");
-  await expect(page.locator(".turn")).toHaveText("The best move here is not known.");
+  await expect(page.locator(".turn")).toHaveText("The best move here isn’t known.");
   await expect(page.getByRole("button", {name: "Watch optimal play"})).toHaveAttribute("aria-disabled", "true");
   await page.locator(".coach > button").click();
   await expect(page.locator(".hint")).toHaveText("No winning move is known here.");
   await page.locator(".moves .move").first().click();
-  await expect(page.locator(".coach")).toContainText("Whether that move keeps the win is not known.");
+  await expect(page.locator(".coach")).toContainText("It isn’t known whether that move keeps the win.");
 });
 
 test("a hint says where, then what; by button and by key", async ({page}) => {
@@ -73,12 +73,12 @@ test("a hint says where, then what; by button and by key", async ({page}) => {
   await page.locator("#position-text").fill("nim:2,2");
   await expectBoardSettled(page);
   await hint.click();
-  await expect(page.locator(".hint")).toHaveText("No move wins here.");
+  await expect(page.locator(".hint")).toHaveText("No winning move here.");
 });
 
 test("a prediction comes before everything that would give it away", async ({page}) => {
   await openOptions(page, "nim:3,5,7");
-  await option(page, "Predict before the answer").check();
+  await option(page, "Let me guess first").check();
   const spoilers = page.locator(".verdict, .why, .moves, .chips, #board .wins, .plies .letter, .lanes .dot");
   await expect(spoilers).toHaveCount(0);
   await page.locator("h1").focus();
@@ -86,7 +86,7 @@ test("a prediction comes before everything that would give it away", async ({pag
   await page.locator(".coach > button").click({force: true});
   await expect(page.locator(".hint")).toHaveText("");
   const announcements = await listen(page);
-  await page.getByRole("button", {name: "I think the mover wins"}).click();
+  await page.getByRole("button", {name: "Player to move wins"}).click();
   await expect(page.locator(".guessed")).toHaveText("Right. 1 of 1 right so far");
   await expect(page.locator(".verdict")).toContainText("*1");
   await expect(page.locator("#board .wins")).toHaveCount(3);
@@ -95,12 +95,12 @@ test("a prediction comes before everything that would give it away", async ({pag
   await at(page, "nim:2,5,7");
   await expect(spoilers.first()).toHaveClass(/letter|dot/);
   await expect(page.locator(".verdict")).toHaveCount(0);
-  await page.getByRole("button", {name: "I think the mover wins"}).click();
-  await expect(page.locator(".guessed")).toHaveText("Not so. 1 of 2 right so far");
+  await page.getByRole("button", {name: "Player to move wins"}).click();
+  await expect(page.locator(".guessed")).toHaveText("Not quite. 1 of 2 right so far");
   expect(await announcements()).toEqual([
     "Right. The player to move wins. Value *1.",
     "You played heap 1: 3 → 2. Who wins?",
-    "Not so. The player to move loses. Value 0.",
+    "Not quite. The player to move loses. Value 0.",
   ]);
 });
 

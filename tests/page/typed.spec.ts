@@ -8,7 +8,7 @@ const words = {
     didYouMean: "Did you mean",
     forExample: "For example",
     colon: "Missing: a colon",
-    none: "No verdict",
+    none: "isn’t a position yet",
     nim: "Nim",
   },
   zh: {

@@ -15,7 +15,7 @@ sharedPageTest(
     await expect(page.getByRole("button", {name: "Back to this position"})).toBeFocused();
     await why.getByText("Step by step").click();
     await why.getByRole("button", {name: "0", exact: true}).first().click();
-    await expect(why).toContainText("No move is left.");
+    await expect(why).toContainText("No moves left.");
     await trail.getByRole("button", {name: "kayles:2,3"}).click();
     await expect(why).toContainText("nim-sum is 1");
     await page.getByRole("button", {name: "Back to this position"}).click();

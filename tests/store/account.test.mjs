@@ -71,7 +71,7 @@ test("a win that was kept", async () => {
   const {facts, sentences} = await gameAccount(wonLine, "second");
   assert.deepEqual([facts.winner, facts.side, facts.decisive], [0, "second", null]);
   assert.deepEqual(sentences, [
-    "You won · in 2 moves · you never let the win slip",
+    "You won · in 2 moves · you never gave the win away",
     "你赢了 · 用了 2 步 · 你从未错失胜机",
   ]);
 });
@@ -90,38 +90,38 @@ test("a game that went back and forth, told of either side and of two persons", 
   );
   assert.deepEqual([facts.decisive?.at, facts.decisive?.move, facts.decisive?.winningMove?.text], [2, 2, "2: 4 > 1"]);
   assert.deepEqual(sentences, [
-    "You lost · you let the win slip twice; the last time with your move 2: heap 2: 4 → 1 would have kept the win · I let the win slip once",
+    "You lost · you gave the win away twice; the last time with your move 2: heap 2: 4 → 1 would have won · I gave the win away once",
     "你输了 · 你错失胜机 2 次；最后一次是你的第 2 步，走“第 2 堆：4 → 1”本可保住胜势 · 我错失胜机 1 次",
   ]);
   assert.deepEqual((await gameAccount(swingingLine, "first")).sentences, [
-    "You won · in 2 moves · you let the win slip once · I let the win slip twice",
+    "You won · in 2 moves · you gave the win away once · I gave the win away twice",
     "你赢了 · 用了 2 步 · 你错失胜机 1 次 · 我错失胜机 2 次",
   ]);
   assert.deepEqual((await gameAccount(swingingLine, null)).sentences, [
-    "Player 2 won · in 2 moves · player 2 let the win slip once · player 1 let the win slip twice; the last time with player 1's move 2: heap 2: 4 → 1 would have kept the win",
+    "Player 2 won · in 2 moves · player 2 gave the win away once · player 1 gave the win away twice; the last time with player 1’s move 2: heap 2: 4 → 1 would have won",
     "玩家 2 获胜 · 用了 2 步 · 玩家 2 错失胜机 1 次 · 玩家 1 错失胜机 2 次；最后一次是玩家 1 的第 2 步，走“第 2 堆：4 → 1”本可保住胜势",
   ]);
 });
 
 test("who began in a lost position against perfect play never had a chance", async () => {
   assert.deepEqual((await gameAccount(lostAtOnce, "second")).sentences, [
-    "You lost · never had a chance: the start was lost for you, and I made no mistake",
-    "你输了 · 自始没有胜机：开局对你就是必败，而我没有走错",
+    "You lost · no chance: you started in a lost position, and I made no mistake",
+    "你输了 · 一直没有机会：开局对你就是必败，而我没有走错",
   ]);
   assert.deepEqual((await gameAccount(lostAtOnce, null)).sentences, [
-    "Player 2 won · in 2 moves · player 1 never had a chance: the start was lost, and player 2 made no mistake",
-    "玩家 2 获胜 · 用了 2 步 · 玩家 1 自始没有胜机：开局就是必败，而玩家 2 没有走错",
+    "Player 2 won · in 2 moves · player 1 had no chance: the starting position was lost, and player 2 made no mistake",
+    "玩家 2 获胜 · 用了 2 步 · 玩家 1 一直没有机会：开局就是必败，而玩家 2 没有走错",
   ]);
   // The same, if the engine had begun.
   const [asSecond] = (await gameAccount(wonLine, "first")).sentences;
-  assert.equal(asSecond, "You lost · never had a chance: the start was lost for you, and I made no mistake");
+  assert.equal(asSecond, "You lost · no chance: you started in a lost position, and I made no mistake");
 });
 
 test("one slip that decided the game", async () => {
   const {facts, sentences} = await gameAccount(["nim:1,2", "nim:0,2", "nim:0,0"], "second");
   assert.deepEqual([facts.decisive?.at, facts.decisive?.winningMove?.text], [0, "2: 2 > 1"]);
   assert.deepEqual(sentences, [
-    "You lost · your move 1 let it slip: heap 2: 2 → 1 would have kept the win",
+    "You lost · your move 1 gave the win away: heap 2: 2 → 1 would have won",
     "你输了 · 你的第 1 步错失胜机，走“第 2 堆：2 → 1”本可保住胜势",
   ]);
 });
@@ -150,7 +150,7 @@ test("what is not known stays unknown", async () => {
   const {facts, sentences} = await gameAccount(swingingLine, "second", "normal", [3]);
   assert.deepEqual([facts.players.map(({unjudged}) => unjudged), facts.decisive], [[1, 0], null]);
   assert.deepEqual(sentences, [
-    "You lost · you let the win slip once · I let the win slip once · who could win is not known for 1 move",
+    "You lost · you gave the win away once · I gave the win away once · for 1 move it isn’t known who could win",
     "你输了 · 你错失胜机 1 次 · 我错失胜机 1 次 · 有 1 步尚不知道谁能必胜",
   ]);
   const blind = await gameAccount(lostAtOnce, "second", "normal", [0, 1, 2, 3]);

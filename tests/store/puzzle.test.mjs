@@ -126,7 +126,7 @@ test("the marks of a result are its tries", async () => {
     result.marksOf({tries, result: end}),
     result.sayResult({tries, result: end})(t),
   ];
-  assert.deepEqual(marksAndText([], "solved"), ["✓", "Solved at the first try."]);
-  assert.deepEqual(marksAndText(missed, "solved"), ["✗✗✓", "Solved at try 3."]);
+  assert.deepEqual(marksAndText([], "solved"), ["✓", "Solved on your first try."]);
+  assert.deepEqual(marksAndText(missed, "solved"), ["✗✗✓", "Solved on try 3."]);
   assert.deepEqual(marksAndText(missed, "shown"), ["✗✗–", "Not solved."]);
 });

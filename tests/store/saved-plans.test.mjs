@@ -45,7 +45,7 @@ test("the winner's plan is saved, or is said to be too long", async () => {
 
 test("the proof of a value is saved in every language, and none is offered under misere play", async () => {
   const words = {
-    en: ["Proof of the value: JSON", "In kayles:4 + nim:1 whoever begins loses"],
+    en: ["Proof of the value: JSON", "In kayles:4 + nim:1 the first player loses"],
     zh: ["SG 值的证明：JSON", "kayles:4 + nim:1 先手必败"],
   };
   for (const t of languages) {

@@ -38,9 +38,9 @@ async function openLink(/** @type {string} */ link) {
 test("the tutor says what a move did", async () => {
   const {play, at, verdictText} = await openLink("nim:1,2,4");
   for (const [move, to, sentence] of [
-    ["heap 3: 4 → 0", "nim:1,2,0", "You threw the win away: best was heap 3: 4 → 3."],
+    ["heap 3: 4 → 0", "nim:1,2,0", "You gave the win away: heap 3: 4 → 3 would have won."],
     ["heap 2: 2 → 1", "nim:1,1,0", "You kept the win."],
-    ["heap 1: 1 → 0", "nim:0,1,0", "Lost anyway: no move won there."],
+    ["heap 1: 1 → 0", "nim:0,1,0", "No move would have won."],
   ]) {
     play(move);
     await at(to);
@@ -81,18 +81,18 @@ test("what the tutor said stays when the coach takes its error back, and goes wh
 test("in a lost position the tutor and the second hint know what resists longest", async () => {
   const {state, play, at, verdictText, hint} = await openLink("nim:3,5,6");
   state.teaching.nextHint();
-  assert.equal(hint(), "No move wins here.");
+  assert.equal(hint(), "No winning move here.");
   state.teaching.nextHint();
-  assert.equal(hint(), "No move wins here. Holds out longest: heap 1: 3 → 2.");
+  assert.equal(hint(), "No winning move here, but heap 1: 3 → 2 lasts longest.");
   play("heap 3: 6 → 0");
   await at("nim:3,5,0");
-  assert.equal(verdictText(), "Lost anyway; heap 1: 3 → 2 would have held out longest.");
+  assert.equal(verdictText(), "No move would have won, but heap 1: 3 → 2 would have lasted longest.");
   state.undo();
   await at("nim:3,5,6");
   assert.equal(state.announcement.value, null);
   play("heap 2: 5 → 4");
   await at("nim:3,4,6");
-  assert.equal(verdictText(), "Lost anyway, but no move holds out longer.");
+  assert.equal(verdictText(), "No move would have won, and none lasts longer than yours.");
 });
 
 test("a hint is taken in two steps, and is over with its position", async () => {

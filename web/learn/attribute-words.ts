@@ -65,7 +65,7 @@ export const attributeWords: Record<AttributeName, {holds: Words; without: Words
   },
   base: {
     holds: {
-      en: "the folder of the site, which has `index.html` and `embed/`: where the element is loaded from and “Open in full” leads",
+      en: "the folder of the site, which has `index.html` and `embed/`: where the element is loaded from and “Open the full page” leads",
       zh: "本站所在的目录，内有 `index.html` 和 `embed/`：元素从这里加载，“在完整页面打开”也指向这里",
     },
     without: {en: "one folder above the script", zh: "脚本所在目录的上一级"},

@@ -4,14 +4,14 @@ export {sites} from "./sites";
 
 export const contest = {
   title: "Contest problems",
-  about: "Paste a problem's input and get its output. Every case opens as a position that you can play.",
+  about: "Paste a problem’s input and get its output. You can open every case as a position and play it.",
   search: "Search the problems",
   hint: "number, title or site",
   site: "Site",
   allSites: "All sites",
   count: {one: "{count} problem", other: "{count} problems"},
   found: {one: "{count} problem found", other: "{count} problems found"},
-  none: "No problem by that name or number.",
+  none: "No problem has that name or number.",
   clear: "Show all problems",
   back: "All problems",
   choose: "Choose a problem from the list.",
@@ -19,7 +19,7 @@ export const contest = {
   format: "Input",
   sampleInput: "Sample input",
   sampleOutput: "Sample output",
-  ourInput: "Input of our own",
+  ourInput: "Our own input",
   ourOutput: "Its output",
   yourInput: "Your input",
   paste: "Paste the whole input here.",
@@ -29,18 +29,18 @@ export const contest = {
   copy: "Copy the output",
   cases: "Cases, each a position to play",
   omitted: {
-    one: "{count} more case is in the output and not listed.",
-    other: "{count} more cases are in the output and not listed.",
+    one: "{count} more case is in the output but not listed.",
+    other: "{count} more cases are in the output but not listed.",
   },
   solving: "Solving…",
-  fault: "The input stops making sense here.",
+  fault: "The input can’t be read from this point on.",
   lineColumn: "Line {line}, column {column}. ",
   /** Order of the cases in an input. */
   frames: {
     once: "A single case: {one}.",
     counted: "The number of cases, then each case: {one}.",
     toEnd: "Cases to the end of the input, each: {one}.",
-    toZero: "Cases up to a 0 in place of the next, each: {one}.",
+    toZero: "Cases until a 0, each: {one}.",
   },
   /** Contents of a case. */
   shapes: {

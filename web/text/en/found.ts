@@ -4,7 +4,7 @@ export const found = {
   about:
     "Every move and every position that follows, {positions} positions in all, without any theorem, table or split:",
   tooLarge:
-    "Too large for the bare definition: given up after {positions} positions. The answer above stands on its own ground.",
+    "Too large to check by definition: stopped after {positions} positions. The answer above doesn’t depend on this check.",
   winner: "State",
   value: "Value",
   winning: "Winning moves",
@@ -14,11 +14,11 @@ export const found = {
   differs: "✗ differ",
   /** For a partizan game, with either player to begin. */
   both: {
-    about: "Every move and what follows it, until it is plain who wins, without any theorem, table or split.",
-    whole: {one: "{first}: {count} position looked at.", other: "{first}: {count} positions looked at."},
+    about: "Every move and what follows it, until it is clear who wins, without any theorem, table or split.",
+    whole: {one: "{first}: {count} position searched.", other: "{first}: {count} positions searched."},
     tooLarge: {
-      one: "{first}: too large for that, given up after {count} position.",
-      other: "{first}: too large for that, given up after {count} positions.",
+      one: "{first}: too large, stopped after {count} position.",
+      other: "{first}: too large, stopped after {count} positions.",
     },
   },
 };

@@ -10,7 +10,7 @@ export const gallery = {
   hint: "name, code or problem number",
   count: {one: "{count} game", other: "{count} games"},
   found: {one: "{count} game found", other: "{count} games found"},
-  none: "No game goes by “{query}”. Search for what it is played with, or by the number of a problem, for instance:",
+  none: "Nothing found for “{query}”. Try what it is played with or a problem number, for instance:",
   noneHere: "No game fits both choices.",
   suggestions: {material: "coins", problem: "POJ 2311", code: "0.137"},
   clear: "Show all games",
@@ -33,12 +33,12 @@ export const gallery = {
   /** Short description of each game for beginners, by id. */
   invitations: {
     nim: "Take as many as you like from one heap, and be the one who takes the very last.",
-    kayles: "Bowl down one pin or two neighbours, and leave no pin standing for the other side.",
+    kayles: "Knock down one pin or two neighbours, and leave no pin standing for your opponent.",
     chomp: "Bite into a bar of chocolate, and leave the poisoned corner to your opponent.",
-    hackenbush: "Cut a drawing away line by line; whatever hangs in the air falls.",
-    "treblecross-strip": "Noughts and crosses on a single line, and both of you put crosses.",
-    cram: "Lay dominoes on a board. Whoever finds no room for another loses.",
-    "fibonacci-nim": "Never take more than twice what was just taken, and still finish the heap.",
+    hackenbush: "Cut a drawing away line by line. Everything no longer connected to the ground falls.",
+    "treblecross-strip": "Noughts and crosses in a single row, but both players draw crosses.",
+    cram: "Lay dominoes on a board. The player with no room for another loses.",
+    "fibonacci-nim": "Take at most twice what your opponent just took, and be the one to finish the heap.",
     cutting: "Cut paper along its lines, and be the first to snip off a single square.",
   },
 };

@@ -15,9 +15,9 @@ export const limits = {
   sheet: {sheets: "sheets", side: "a side"},
   general: {
     components: "components",
-    moves: "moves looked at, where no theorem finds or counts them",
-    budget: "the steps, unless given",
-    given: "the steps, given",
-    memory: "the memory of one request: 2 GiB, in a page 512 MiB",
+    moves: "moves examined, where no theorem finds or counts them",
+    budget: "the steps, by default",
+    given: "the steps, if you set them",
+    memory: "the memory per request: 2 GiB, in a page 512 MiB",
   },
 } satisfies Said<typeof bounds>;

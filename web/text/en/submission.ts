@@ -18,14 +18,14 @@ export const submission = {
     table: "the table",
   },
   rests: {
-    proved: "It rests on the proved period: right for every n.",
-    observed: "It rests on a period observed to n\u00a0=\u00a0{to}; beyond that nothing is proved.",
-    form: "It rests on {formula}, observed to n\u00a0=\u00a0{to}; beyond that nothing is proved.",
+    proved: "Based on the proved period: right for every n.",
+    observed: "Based on a period observed up to n\u00a0=\u00a0{to}; beyond that nothing is proved.",
+    form: "Based on {formula}, observed up to n\u00a0=\u00a0{to}; beyond that nothing is proved.",
     moves:
-      "It rests on the rules alone: the values are made from the moves, up to the largest heap of the input. Large heaps take long.",
-    table: "It rests on the table: right up to n\u00a0=\u00a0{to}. Larger heaps are refused.",
+      "Based on the rules alone: the values are computed from the moves, up to the largest heap of the input. Large heaps take long.",
+    table: "Based on the table: right up to n\u00a0=\u00a0{to}. Larger heaps are rejected.",
   },
-  several: "Several heaps are a sum: their values are xored. A normal game, the last mover wins.",
+  several: "Several heaps form a sum: xor their values. Normal play: the player who makes the last move wins.",
   copy: "Copy",
   save: "Save",
 };

@@ -18,8 +18,8 @@ export const typing = {
   readAs: "Read as",
   didYouMean: "Did you mean",
   forExample: "For example",
-  games: "Games, as they are typed",
-  noVerdict: "No verdict: what is typed is not a position yet. The board shows the last one.",
+  games: "Games and how to type them",
+  noVerdict: "What you typed isn’t a position yet. The board shows the last one.",
   missing: "Missing: {sign}.",
   signs,
 };

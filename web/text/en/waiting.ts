@@ -3,18 +3,18 @@
 export const waiting = {
   starting: "Starting the engine…",
   missing:
-    "The engine could not be loaded: its file is missing or damaged, or the connection broke. What you have entered is still here.",
+    "The engine couldn’t be loaded: its file is missing or damaged, or you are offline. What you entered is still here.",
   refused:
-    "This browser does not let WebAssembly with SIMD and exceptions run, or the page’s policy forbids it. The engine needs it.",
-  stopped: "The engine stopped over this. It may be too much for this browser.",
-  storyLost: "What is told of this game could not be loaded. Try again when there is a network.",
+    "The engine needs WebAssembly with SIMD and exceptions. This browser can’t run it, or the page’s policy forbids it.",
+  stopped: "The engine stopped here. This may be too much for your browser.",
+  storyLost: "The description of this game couldn’t be loaded. Check your connection and try again.",
   tryAgain: "Try again",
   trying: "Trying…",
-  failed: "Something on this page has failed. Reloading brings back what its address holds.",
+  failed: "Something on this page went wrong. Reload it to get back everything saved in its address.",
   reload: "Reload",
-  firstPage: "To the first page",
-  coming: "This part of the page is on its way…",
-  lost: "This part of the page did not arrive: the connection broke, or its file is missing. All else stays as it is.",
+  firstPage: "Go to the start page",
+  coming: "Loading this part of the page…",
+  lost: "This part couldn’t be loaded. Check your connection and try again; nothing is lost.",
   outdated:
-    "The site has a new version by now, and this part is there in that one alone. Reloading brings back what the address holds.",
+    "The site has a new version, and only that one has this part. Reload to get back everything saved in the address.",
 };

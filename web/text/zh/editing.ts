@@ -4,7 +4,7 @@ import type {Like} from "../language";
 
 export const editing: Like<typeof en.editing> = {
   drawing: "图：{vertices} 个顶点，{edges} 条边",
-  keys: "方向键在各顶点和边之间走动。在顶点上按回车或 c 开始连边，到另一顶点再按一次连上；n 加新顶点；m 之后用方向键移动顶点，回车放下；Delete 删除；g 设为地面或取消；t 放上棋子，T 取走一枚；1、2 放置弹珠；x 换颜色或字母；v 使有向边反向；Esc 放弃；u 撤销，r 重做。顶点画在哪里不属于局面，也不写进链接；“重新排布”重画全图。",
+  keys: "方向键在各顶点和边之间走动。在顶点上按回车或 c 开始连边，到另一顶点再按一次连上；n 加新顶点；m 之后用方向键移动顶点，回车放下；Delete 删除；g 设为地面或取消；t 放上棋子，T 取走一枚；1、2 放置弹珠；x 换颜色或字母；v 使有向边反向；Esc 取消；u 撤销，r 重做。顶点画在哪里会记进链接，但不属于局面；“重新排布”重画全图。",
   hint: "先点选一个顶点或一条边，再选择操作；顶点也可以直接拖动。",
   tools: "工具",
   vertex: "加顶点",
@@ -25,9 +25,9 @@ export const editing: Like<typeof en.editing> = {
   turn: "反向",
   tidy: "重新排布",
   done: "完成",
-  joining: "从 {from} 出发：点选要连到的顶点，或点空白处连到一个新顶点；Esc 放弃。",
+  joining: "从 {from} 出发：点选要连到的顶点，或点空白处连到一个新顶点；Esc 取消。",
   moving: "正在移动 {vertex}：点选它的新位置，或用方向键移动，回车放下。",
-  giveUp: "放弃",
+  giveUp: "取消",
   saidVertex: "顶点 {name}",
   saidGround: "地面",
   saidDegree: "度数 {count}",

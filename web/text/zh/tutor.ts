@@ -9,7 +9,7 @@ export const tutor: Like<typeof en.tutor> = {
   perfect: "完美",
   coach: "陪练",
   hottest: "先走最热",
-  against: "引擎：{level}",
+  against: "电脑：{level}",
   graded:
     "有必胜走法时，{chance}会走错；但只要 {sees} 步之内（双方步数合计）能赢，就绝不放过。没有必胜走法时，从留下较多的走法中随意挑一种。",
   gradedBlind: "离终局还有多远算起来太费时的话，就只按概率走。",
@@ -41,7 +41,7 @@ export const tutor: Like<typeof en.tutor> = {
   decisiveBetter: "{move}错失胜机，走“{better}”本可保住胜势",
   lastDecisive: "最后一次是{move}",
   lastDecisiveBetter: "最后一次是{move}，走“{better}”本可保住胜势",
-  noChance: "自始没有胜机：开局对你就是必败，而我没有走错",
-  noChancePlayer: "{who}自始没有胜机：开局就是必败，而{other}没有走错",
+  noChance: "一直没有机会：开局对你就是必败，而我没有走错",
+  noChancePlayer: "{who}一直没有机会：开局就是必败，而{other}没有走错",
   unjudged: {other: "有 {count} 步尚不知道谁能必胜"},
 };
