@@ -2,7 +2,6 @@
 
 export const playing = {
   options: "Opponent and tutor",
-  level: "Opponent’s level",
   nobody: "Two players",
   tutor: "Tutor: judge my moves",
   predict: "Let me guess first",

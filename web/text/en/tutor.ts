@@ -7,7 +7,6 @@ export const tutor = {
   perfect: "Perfect",
   coach: "Coach",
   hottest: "Hottest first",
-  against: "Computer: {level}",
   graded:
     "Misses {chance} wins on average, but never a win within {sees} moves, counting yours too. With no winning move, it picks at random among the moves that leave the most.",
   gradedBlind: "If the moves to the end take too long to count, only the average applies.",

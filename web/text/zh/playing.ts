@@ -4,7 +4,6 @@ import type {Like} from "../language";
 
 export const playing: Like<typeof en.playing> = {
   options: "对手与讲评",
-  level: "对手水平",
   nobody: "两人对局",
   tutor: "讲评我的每一步",
   predict: "先猜再看答案",

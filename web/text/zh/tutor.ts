@@ -9,7 +9,6 @@ export const tutor: Like<typeof en.tutor> = {
   perfect: "完美",
   coach: "陪练",
   hottest: "先走最热",
-  against: "电脑：{level}",
   graded:
     "有必胜走法时，{chance}会走错；但只要 {sees} 步之内（双方步数合计）能赢，就绝不放过。没有必胜走法时，从留下较多的走法中随意挑一种。",
   gradedBlind: "离终局还有多远算起来太费时的话，就只按概率走。",
