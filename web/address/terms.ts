@@ -4,6 +4,15 @@
 export const levels = ["beginner", "casual", "strong", "perfect", "coach", "hottest"] as const;
 export type Level = (typeof levels)[number];
 
+/** Levels from the weakest to the strongest; the others play by rules of their own. */
+const gradedLevels: readonly Level[] = ["beginner", "casual", "strong", "perfect"];
+
+/** Returns the next stronger level; null if there is none. */
+export const strongerThan = (level: Level): Level | null => {
+  const at = gradedLevels.indexOf(level);
+  return at < 0 ? null : (gradedLevels[at + 1] ?? null);
+};
+
 /** Default opponent, which makes mistakes and can be beaten. */
 export const usualLevel: Level = "casual";
 

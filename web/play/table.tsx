@@ -2,9 +2,11 @@
 // analysis.
 import type {ComponentChildren, RefObject} from "preact";
 import {useEffect, useRef} from "preact/hooks";
-import {currentAccount} from "../game/line/account-of-game";
+import {strongerThan} from "../address/terms";
+import {currentAccount, isWonByReader} from "../game/line/account-of-game";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
+import {levelWords} from "../say/level-names";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
 import {SoundSwitch} from "../ui/sound";
@@ -64,7 +66,7 @@ export function Table({
       {analysis.answer.value === null ? null : isRevealed ? (
         children
       ) : state.autoplay.isOver.value ? (
-        <Ended state={state} beside={extraControls}>
+        <Ended state={state} hasSeats={canChooseOpponent && !state.puzzling.isOpen.value} beside={extraControls}>
           {ending}
         </Ended>
       ) : (
@@ -170,12 +172,14 @@ const swap = ({side, setSide}: State["autoplay"]) => setSide(side.value === "fir
  * Controls after the end. After the reader's own game they take the focus, as what had it was just removed from the
  * board.
  */
-function Ended({state, beside, children}: {state: State; beside: ComponentChildren; children: ComponentChildren}) {
+function Ended({state, hasSeats, beside, children}: ControlsProps & {children: ComponentChildren}) {
   const t = useLanguage();
   const {autoplay} = state;
   const firstButton = useRef<HTMLButtonElement>(null);
   const side = autoplay.side.value;
   const account = children ? null : currentAccount(state);
+  const style = autoplay.style.value;
+  const stronger = hasSeats && account && isWonByReader(account) ? strongerThan(style.level) : null;
   useEffect(() => {
     if (hasReaderEnded(state)) firstButton.current?.focus({preventScroll: true});
   }, []);
@@ -185,8 +189,20 @@ function Ended({state, beside, children}: {state: State; beside: ComponentChildr
       {account && <p class="account">{accountIn(account)(t).slice(1).join(" · ")}</p>}
       {children}
       <div class="controls">
+        {stronger && (
+          <button
+            type="button"
+            class="primary"
+            onClick={() => {
+              autoplay.setStyle({...style, level: stronger});
+              state.again();
+            }}
+          >
+            {t(t.table.harder, {level: levelWords(t)[stronger]})}
+          </button>
+        )}
         {!children && (
-          <button type="button" class="primary" ref={firstButton} onClick={() => openReasons(state)}>
+          <button type="button" class={stronger ? "" : "primary"} ref={firstButton} onClick={() => openReasons(state)}>
             {t.table.why}
           </button>
         )}

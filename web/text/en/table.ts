@@ -74,6 +74,7 @@ export const table = {
   player2Mistake: "Player 2’s first mistake: {move}.",
   playFromHere: "Play from here",
   whatHappened: "See what happened",
+  harder: "Again, harder: {level}",
   sound: "Sound",
   toMistake: "Back to the mistake",
 };

@@ -67,6 +67,7 @@ export const table: Like<typeof en.table> = {
   player2Mistake: "玩家 2 第一次失误：{move}。",
   playFromHere: "从这里接着走",
   whatHappened: "看看后来怎样",
+  harder: "加大难度：{level}",
   sound: "声音",
   toMistake: "回到失误处",
 };
