@@ -49,7 +49,7 @@ export const en = {
   notation: {
     rules: "the most coins you may take in one move, such as `2` or `3`",
     position:
-      "`ring 9`, or the runs of coins that are left, from the first place on: in `ring 2,0,6` coins 3 and 4 are missing, since one coin is missing between two runs and the last run continues in the first; without `ring`, as in `3,4`, a coin is missing at the end too",
+      "`ring 9`, or the runs of coins that are left, from the first place on: in `ring 2,0,6` coins 3 and 4 are missing, since one coin is missing between two runs and the last run continues in the first; written as `3,4`, without the word, a coin is missing at the end too",
     move: "take coins that lie side by side",
   },
   examples: {
