@@ -6,7 +6,8 @@ export const partizan = {
   wins: {L: "Left wins", R: "Right wins"},
   now: {L: "Left (blue) to move", R: "Right (red) to move"},
   letBegin: {L: "Let Left move first", R: "Let Right move first"},
-  measures: "Mean {mean}, temperature {temperature}. Play stops at {left} if Left moves first, at {right} if Right does.",
+  measures:
+    "Mean {mean}, temperature {temperature}. Play stops at {left} if Left moves first, at {right} if Right does.",
   measuresEven: "Mean {mean}, temperature {temperature}. Play stops at {left}, no matter who moves first.",
   more: "Number line and thermograph",
   long: "a long value",

@@ -71,7 +71,8 @@ export const patterns = {
     silver: "Multiples of √2, rounded down.",
     smallestPart:
       "z is the smallest part when you write a number as a sum of Fibonacci numbers, no two of them consecutive.",
-    partsOf: "parts is the number of parts when you write a number as a sum of Fibonacci numbers, no two of them consecutive.",
+    partsOf:
+      "parts is the number of parts when you write a number as a sum of Fibonacci numbers, no two of them consecutive.",
     game: "The values of {game} at {m}.",
     none: "No heap is lost.",
     only: {one: "Only the heap {list} is lost.", other: "Only the heaps {list} are lost."},

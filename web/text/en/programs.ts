@@ -65,8 +65,7 @@ export const programs = {
     syntax: "This is not JavaScript: {message}.",
     missing: "The function {name} is missing. Add it.",
     throw: "The program stopped: {message}.",
-    value:
-      "A state cannot hold this: {value}. Use numbers, strings, true, false, null, lists and plain objects.",
+    value: "A state cannot hold this: {value}. Use numbers, strings, true, false, null, lists and plain objects.",
     deep: "A state contains itself, or its lists are nested too deeply.",
     list: "{what} must return a list of states, but returned this: {value}.",
     drawing: "draw must return a string, but returned this: {value}.",

@@ -7,8 +7,7 @@ export const sequences = {
   familyLede:
     "g(n) is the Grundy value of the position that you get by putting n into the braces. A period seen here is not proved.",
   pairsTitle: "{game}: the values of pairs",
-  pairsLede:
-    "g(a, b) is the Grundy value of the position with the numbers a and b, as the board shows it.",
+  pairsLede: "g(a, b) is the Grundy value of the position with the numbers a and b, as the board shows it.",
   pairsOf: "Grundy values of {game}, both numbers from 0 to {side}",
   lost: {
     one: "The player to move loses {count} pair up to {side}:",
@@ -166,7 +165,8 @@ export const sequences = {
   certificatePaste: "paste one here",
   check: "Check",
   checking: "Checking…",
-  accepted: "✓ Accepted: {count} values of {game} were computed again, and {equation} for every n\u00a0≥\u00a0{preperiod}.",
+  accepted:
+    "✓ Accepted: {count} values of {game} were computed again, and {equation} for every n\u00a0≥\u00a0{preperiod}.",
   acceptedQuotient:
     "✓ Accepted: the heaps of {game} below {heaps} were checked again. Its misère quotient has {order} elements, and Φ(n + {period}) = Φ(n) for every n\u00a0≥\u00a0{from}.",
   acceptedQuotientBelow:
