@@ -21,8 +21,8 @@ const sides = {
     games: ["Red-blue Hackenbush", "Domineering", "Nim"],
     youAreRight: "You are Right, red; I am Left, blue",
     noMove: {
-      L: "Left, blue, has no move left. Whoever cannot move loses.",
-      R: "Right, red, has no move left. Whoever cannot move loses.",
+      L: "Left, blue, has no move left. A player who cannot move loses.",
+      R: "Right, red, has no move left. A player who cannot move loses.",
     },
     iWon: "I won.",
   },
