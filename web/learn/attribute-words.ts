@@ -55,7 +55,10 @@ export const attributeWords: Record<AttributeName, {holds: Words; without: Words
     without: defaultValue("shown"),
   },
   predict: {
-    holds: {en: "`1`, or no value: readers guess who wins before they see it", zh: "`1`，也可不写值：先问谁会赢，再给结论"},
+    holds: {
+      en: "`1`, or no value: readers guess who wins before they see it",
+      zh: "`1`，也可不写值：先问谁会赢，再给结论",
+    },
     without: {en: "shown without asking", zh: "直接给出结论"},
   },
   lang: {holds: choices("lang", ""), without: {en: "as in the reader’s browser", zh: "随读者的浏览器"}},

@@ -165,7 +165,10 @@ export const sections: Section[] = [
       },
       "partizan-values": {
         what: {en: "Two positions of Left and Right, by their values", zh: "左右游戏的两个局面，按值比较大小"},
-        against: {en: "play of their difference, with either player first", zh: "两者之差逐步走完的胜负，双方各先走一次"},
+        against: {
+          en: "play of their difference, with either player first",
+          zh: "两者之差逐步走完的胜负，双方各先走一次",
+        },
       },
       "misere-sums": {
         what: {

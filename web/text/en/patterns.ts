@@ -2,7 +2,7 @@
 
 export const patterns = {
   about:
-    "Found on the first two thirds of the table, checked on the rest. Proved: a period or a theorem gives it for every n. Observed: it holds as far as the table goes, without a proof here.",
+    "Found on the first two thirds of the table, checked on the rest. Proved: a period or a theorem gives it for every n. Observed: it holds as far as the table goes; this page does not prove more.",
   none: "None of the formulas that this page tries fits the table.",
   tooShort: "The table is too short to show a pattern: it needs {count} values.",
   seenTo: "Only checked up to n\u00a0=\u00a0{to}.",
