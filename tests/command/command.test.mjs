@@ -55,7 +55,10 @@ test("text of answers and values is the page's own account, in English", async (
   }
   const stopped = sg("analyze", "cram:9x9", "--budget", "10");
   assert.deepEqual([stopped.status, stopped.stdout.split("\n").at(-2)], [3, "A larger --budget looks further."]);
-  assert.match(sg("value", "{2|-1}").stdout, /^\{2\|-1\}\nIf Left begins, Left wins\. .*\nHot, of temperature 3\/2: /);
+  assert.match(
+    sg("value", "{2|-1}").stdout,
+    /^\{2\|-1\}\nIf Left moves first, Left wins\. .*\nHot, of temperature 3\/2: /,
+  );
   assert.match(sg("relate", "1/2", "*").stdout, /^1\/2 > \*\nThe first is greater: /);
   assert.match(sg("analyze", "-").stdout, /^Expected: a heap size.*, at character 7\n$/);
   assert.match(sg("value", "1+").stdout, /^Expected: a game.*, at character 3\n$/);

@@ -84,7 +84,7 @@ strictTest("an id typed any way is the problem's page, with its idea, its proof 
   for (const id of ["hdu1850", encodeURIComponent("洛谷P2197"), encodeURIComponent("codeforces 305/E")]) {
     await page.goto(`index.html#/contest/${id}?lang=en`);
     const panel = page.locator(".problem");
-    await expect(panel.getByRole("heading", {name: "Why it is right"})).toBeVisible();
+    await expect(panel.getByRole("heading", {name: "Why it works"})).toBeVisible();
     await panel.getByRole("button", {name: "Python"}).click();
     await expect(panel.locator(".listing")).toContainText("print(");
     await panel.getByRole("button", {name: "C++"}).click();

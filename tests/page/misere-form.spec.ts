@@ -6,13 +6,13 @@ import {languages, open, sharedPageTest as test, violations} from "./playing";
 const words = {
   en: {
     compute: "Compute genus and canonical form",
-    digits: "it counts as *1 by itself, and beside one, two, three, four heaps of 2 as *4, *6, *4, *6",
+    digits: "it counts as *1 by itself, and as *4, *6, *4, *6 beside one, two, three, four heaps of 2",
     kind: "restless",
     dropped: "left out: reversible",
-    equal: "Yes: nim:5,3 can stand for it",
+    equal: "Yes: nim:5,3 can replace it",
     compare: "Compare",
-    apart: "No. By itself one of the two is lost and the other won.",
-    none: "“kayles:x” is no position",
+    apart: "No. Alone, one of the two is lost and the other won.",
+    none: "“kayles:x” is not a position",
   },
   zh: {
     compute: "计算亏格与标准形式",

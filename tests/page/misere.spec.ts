@@ -8,15 +8,15 @@ const words = {
     title: "Misère play",
     compute: "Compute genus and quotient",
     wild: /^The first wild heap is 5\. It is restless: by itself it counts as 1 under misère play, and as 4 under normal play\. No position of Nim does both\.$/,
-    order: "The misère quotient has 40 elements; lost for the mover: 9.",
+    order: "The misère quotient has 40 elements; lost for the player to move: 9.",
     proved: /Φ\(n \+ 12\) = Φ\(n\) for every n\s≥\s71, checked below n\s=\s155/,
     kernel: /^Kernel, 16 elements: b, ab, b², .* Once a sum is in it/,
-    checkThis: "Check this one",
+    checkThis: "Check this certificate",
     check: "Check",
     accepted:
-      "✓ Accepted: the heaps of take-and-break(0.77) below 167 were checked anew. Its misère quotient has 40 elements, and Φ(n + 12) = Φ(n) for every n ≥ 71.",
-    refused: "✗ Refused: there is a sum with a heap of size 1 that is said to be won, and none of its moves wins.",
-    noJson: "✗ Refused: it is no JSON.",
+      "✓ Accepted: the heaps of take-and-break(0.77) below 167 were checked again. Its misère quotient has 40 elements, and Φ(n + 12) = Φ(n) for every n ≥ 71.",
+    refused: "✗ Rejected: a sum with a heap of size 1 is marked as won, but none of its moves wins.",
+    noJson: "✗ Rejected: it is not JSON.",
   },
   zh: {
     title: "反常规则",
@@ -85,7 +85,7 @@ for (const lang of languages) {
 const pairWords = {
   en: {
     compute: "Compute genus",
-    wild: "13 positions of 49 are wild; (0, 5) has the least sum.",
+    wild: "13 positions of 49 are wild; (0, 5) has the smallest sum.",
     tame: "None of these 169 positions is wild: each behaves like a position of Nim.",
   },
   zh: {
@@ -139,8 +139,8 @@ test("the genus of pairs: no position at 0, what takes too long, and what is giv
   await expect(section.locator('td.wild [data-pair="3 3"]')).toHaveText("5³¹⁵⁷");
   await page.goto("index.html#/sequence/chomp:%7Ba%7Dx%7Bb%7D?to=8&lang=en");
   await compute.click();
-  await section.getByRole("button", {name: "Give up", exact: true}).click();
-  await expect(section.getByRole("status")).toHaveText("Given up; what is shown is complete.");
+  await section.getByRole("button", {name: "Cancel", exact: true}).click();
+  await expect(section.getByRole("status")).toHaveText("Cancelled. These are the results so far.");
   await expect(compute).toBeEnabled();
 });
 
@@ -153,10 +153,10 @@ for (const [code, at, least, order, lost] of everyNth(2, [
     const section = panel(page, words.en.title);
     await section.getByRole("button", {name: words.en.compute, exact: true}).click();
     await expect(section.locator(".quotient p").first()).toHaveText(
-      `No quotient was found with heap ${at}; if there is one, it has at least ${least} elements. This is the quotient of the heaps up to ${at - 1}.`,
+      `With heap ${at}, no quotient was found. If there is one, it has at least ${least} elements. This is the quotient of the heaps up to ${at - 1}.`,
     );
     await expect(
-      section.getByText(`The misère quotient has ${order} elements; lost for the mover: ${lost}.`),
+      section.getByText(`The misère quotient has ${order} elements; lost for the player to move: ${lost}.`),
     ).toBeVisible();
     await expect(section.locator(".products tbody tr")).toHaveCount(order);
   });
@@ -166,8 +166,8 @@ test("what is under way is given up, and what was found stays", async ({page}) =
   const section = panel(page, words.en.title);
   await section.getByRole("button", {name: words.en.compute, exact: true}).click();
   await expect(section.getByRole("status")).toContainText("Misère quotient:");
-  await section.getByRole("button", {name: "Give up", exact: true}).click();
-  await expect(section.getByRole("status")).toHaveText("Given up; what is shown is complete.");
+  await section.getByRole("button", {name: "Cancel", exact: true}).click();
+  await expect(section.getByRole("status")).toHaveText("Cancelled. These are the results so far.");
   await expect(section.locator(".genera tbody tr")).toHaveCount(41);
   await expect(section.locator(".quotient")).toHaveCount(0);
   await expect(section.getByRole("button", {name: words.en.compute, exact: true})).toBeEnabled();
@@ -187,11 +187,11 @@ test("a certificate of a quotient is told in its own words", async ({page}) => {
   await expect(page.locator(".finding")).toContainText("up to n = 100");
   await check(certificate);
   await expect(page.locator(".ruling")).toHaveText(
-    "✓ Accepted: the heaps of subtraction(1) below 4 were checked anew. Its misère quotient has 2 elements, and Φ(n + 2) = Φ(n) for every n ≥ 1.",
+    "✓ Accepted: the heaps of subtraction(1) below 4 were checked again. Its misère quotient has 2 elements, and Φ(n + 2) = Φ(n) for every n ≥ 1.",
   );
   await check({...certificate, proof: null});
   await expect(page.locator(".ruling")).toHaveText(
-    "✓ Accepted: the heaps of subtraction(1) below 4 were checked anew. Their misère quotient has 2 elements; of larger heaps nothing is proved.",
+    "✓ Accepted: the heaps of subtraction(1) below 4 were checked again. Their misère quotient has 2 elements; nothing is proved about larger heaps.",
   );
   // Pasted text outlives the table beside it.
   await page.goto("index.html#/sequence/kayles?to=120&lang=en");

@@ -14,7 +14,7 @@ const words = {
     first: {L: "Left moves first", R: "Right moves first"},
     wins: {L: "Left wins", R: "Right wins"},
     letBegin: {L: "Let Left move first", R: "Let Right move first"},
-    measures: "Mean 1/2, temperature 1. Play stops at 3/2 if Left begins, at −1/2 if Right does.",
+    measures: "Mean 1/2, temperature 1. Play stops at 3/2 if Left moves first, at −1/2 if Right does.",
     heats: ["2 · Domineering hottest", "1 · Red-blue Hackenbush", "3 · Nim"],
     isEnough: "That wins here.",
     dominated: "dominated by 3/2*2",

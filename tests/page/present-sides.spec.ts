@@ -21,8 +21,8 @@ const sides = {
     games: ["Red-blue Hackenbush", "Domineering", "Nim"],
     youAreRight: "You are Right, red; I am Left, blue",
     noMove: {
-      L: "Left (blue) can’t move. Whoever cannot move loses.",
-      R: "Right (red) can’t move. Whoever cannot move loses.",
+      L: "Left (blue) can’t move. A player who cannot move loses.",
+      R: "Right (red) can’t move. A player who cannot move loses.",
     },
     iWon: "I won.",
   },

@@ -8,10 +8,10 @@ const words = {
   en: {
     stopped: "Line 3. The program stopped: Error: three.",
     state: "State: 3",
-    cycle: "Play need not end: 2 → 0 → 1 → 2.",
-    both: "Play need not end: 0 → 1 → 0.",
-    left: "Left, whoever begins",
-    whoever: "whoever begins",
+    cycle: "Play may never end: 2 → 0 → 1 → 2.",
+    both: "Play may never end: 0 → 1 → 0.",
+    left: "Left",
+    whoever: "first player",
     rightMoves: "Right (red) to move",
   },
   zh: {

@@ -51,7 +51,7 @@ test("a long comparison is given up, and the values before it kept", async ({pag
   await page.keyboard.press("Enter");
   await expect(page.locator("progress")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.locator(".cancelled")).toContainText("What follows is treblecross up to 2000, as before.");
+  await expect(page.locator(".cancelled")).toContainText("Below is still treblecross up to 2000.");
   await expect(button(page, "Compute")).toBeFocused();
 });
 
@@ -69,13 +69,13 @@ async function paste(page: Page, text: string) {
 const ownValues = {
   en: {
     hint: "game or values",
-    differ: "Your values differ first at n\u00a0=\u00a04: you have 7, and g(4) is 1",
+    differ: "Your values first differ at n\u00a0=\u00a04: you have 7, but g(4) is 1",
     some: "2 of your 6 values in the table differ.",
-    agree: "Your values are right, as far as they were compared: n\u00a0=\u00a05 to 8",
+    agree: "Your values are right as far as the table goes: n\u00a0=\u00a05 to 8",
     theirs: "your values: 7",
     fault: "Character 7. This can’t be read. Expected: a number.",
     lines: "Character 11. This can’t be read. Expected: n = 2 and its value.",
-    long: "Your values are too long for a link: the link of this page is without them.",
+    long: "Your values are too long for a link, so the link to this page leaves them out.",
     show: "Show n = 4",
   },
   zh: {

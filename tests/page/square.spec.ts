@@ -10,7 +10,7 @@ const pair = (page: Page, name: string) => page.locator(`.square-of a[data-pair=
 test("a game of two numbers is a square, walked over by keys", async ({page}) => {
   await page.goto("index.html#/sequence/wythoff?to=8&lang=en");
   await expect(cells(page)).toHaveCount(81);
-  await expect(page.locator(".finding")).toContainText("4 pairs up to 8, in either order, are lost for the mover:");
+  await expect(page.locator(".finding")).toContainText("The player to move loses 4 pairs up to 8, in either order:");
   await expect(page.locator(".heaps-listed a")).toHaveText("0,0 1,2 3,5 4,7".split(" "));
   const heights = (cells: string) =>
     page
@@ -31,7 +31,7 @@ test("of a large square there is a map, and beside it the cells of a part", asyn
   await page.goto(`index.html#/sequence/wythoff?to=${isLong ? 1000 : 200}&lang=en`);
   const map = page.locator(".square-map");
   await expect(map).toBeVisible();
-  if (isLong) await expect(page.locator(".finding")).toContainText("The square ends at 999; 1000 was asked for.");
+  if (isLong) await expect(page.locator(".finding")).toContainText("You asked for 1000, but the square ends at 999.");
   await expect(cells(page)).toHaveCount(25 * 25);
   await pair(page, "20 20").focus();
   await page.keyboard.press("+");
@@ -68,7 +68,7 @@ test("an address in braces is a sequence, or a square, with links of its own", a
   await page.keyboard.press("Enter");
   await expect(page.locator("#position-text")).toHaveValue("cram:2x2");
   await page.goto("index.html#/sequence/fibonacci-nim:{n}?to=3000&lang=en");
-  await expect(page.locator(".finding")).toContainText("past the end of what the engine holds");
+  await expect(page.locator(".finding")).toContainText("beyond what the engine can hold");
   await page.goto("index.html#/sequence/nim:{a},{b} + kayles:{b}?to=6&lang=zh");
   await expect(cells(page)).toHaveCount(49);
   await pair(page, "2 5").click();

@@ -7,16 +7,16 @@ import {languages, sharedPageTest as test, violations} from "./playing";
 
 const words = {
   en: {
-    begins: ["If Left begins, Left wins.", "If Right begins, Left wins."],
+    begins: ["If Left moves first, Left wins.", "If Right moves first, Left wins."],
     hot: "Hot, of temperature 3/4",
     fault: "Character 7.",
     tax: "Tax 1/2: Left stops at 3/2, Right at 1",
     dominated: "dominated: 0 ≤ 1",
-    reversible: "reversible: Left answers 2",
-    greater: "The first is greater: Left wins the difference, whoever begins.",
+    reversible: "reversible: Left answers with 2",
+    greater: "The first is greater: Left wins the difference, no matter who moves first.",
     confused: "Confused",
-    first: "Left begins and wins by moving to 1 in the first game.",
-    second: "If Right begins, Left wins.",
+    first: "Left moves first and wins by moving to 1 in the first game.",
+    second: "If Right moves first, Left wins.",
   },
   zh: {
     begins: ["左方先走，左方胜。", "右方先走，左方胜。"],
@@ -135,7 +135,7 @@ test("a position has its moves with its options, and its own page", async ({page
 });
 
 const domineering = {
-  en: ["none: it takes the place of a reversible option", "cells (1,0), (1,1); cells (3,0), (3,1)"],
+  en: ["none: it replaces a reversible option", "cells (1,0), (1,1); cells (3,0), (3,1)"],
   zh: ["无：由可逆后继代换而来", "(1,0)、(1,1) 格；(3,0)、(3,1) 格"],
 } as const;
 
@@ -173,12 +173,12 @@ test("long work is told, cancelled, and taken up again", async ({page}) => {
   // Before the value is found, what is certain is shown; it stays after a cancellation.
   const certain = page.locator(".certain .winners + p");
   await expect(certain).toContainText(
-    /^Means add up\. Mean: \d+(\/\d+)?; temperature: \d+(\/\d+)?; stop if Left begins: \[/,
+    /^Means add up\. Mean: \d+(\/\d+)?; temperature: \d+(\/\d+)?; stop if Left moves first: \[/,
   );
   await page.getByRole("button", {name: "Cancel"}).click();
   await expect(page.locator(".value-work")).toContainText("Cancelled");
   await expect(certain).toBeVisible();
-  await expect(page.locator(".certain .winners")).toContainText("If Right begins, Left wins.");
+  await expect(page.locator(".certain .winners")).toContainText("If Right moves first, Left wins.");
   await expect(page.locator(".valued")).toHaveClass(/stale/);
   await page.getByRole("button", {name: "Try again"}).click();
   await expect(page.getByRole("button", {name: "Cancel"})).toBeVisible();

@@ -75,5 +75,5 @@ sharedPageTest("a run that takes long says how far it has got, also once it is g
   await page.locator(".bound .primary").click();
   await expect(page.locator(".progress .quiet")).toHaveText(/^Computed [\d\u2009]+ of 1\u2009000\u2009000 values/);
   await page.locator(".progress button").click();
-  await expect(page.locator(".cancelled")).toHaveText(/Given up after [\d\u2009]+ of 1\u2009000\u2009000 values\./);
+  await expect(page.locator(".cancelled")).toHaveText(/Stopped after [\d\u2009]+ of 1\u2009000\u2009000 values\./);
 });

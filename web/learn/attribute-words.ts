@@ -20,7 +20,7 @@ export const attributeWords: Record<AttributeName, {holds: Words; without: Words
   mode: {
     holds: choices(
       "mode",
-      "`play` is the table, where nothing is told before the game is over, and `show` says nothing",
+      "`play` is the table, which gives nothing away before the game is over and ignores `show`",
       "`play` 只下棋，终局前什么都不透露，`show` 不起作用",
     ),
     without: defaultValue("analyse"),
@@ -29,43 +29,46 @@ export const attributeWords: Record<AttributeName, {holds: Words; without: Words
   show: {
     holds: choices(
       "show",
-      "what is shown, with commas or spaces; `game` is the controls of play",
+      "what to show, separated by commas or spaces; `game` is the buttons of play",
       "要显示的部分，以逗号或空格分隔；`game` 指下棋用的按钮",
     ),
     without: {en: "all four", zh: "四项全显示"},
   },
   moves: {
-    holds: {en: "the moves made from there on, as a link has them", zh: "从该局面起已走的各步，写法与链接相同"},
+    holds: {en: "the moves made from there on, written as in a link", zh: "从该局面起已走的各步，写法与链接相同"},
     without: {en: "none", zh: "没有"},
   },
   opponent: {
-    holds: choices("opponent", "under `none` two persons play", "`none` 为两人对下"),
+    holds: choices("opponent", "`none` is for two people", "`none` 为两人对下"),
     without: defaultValue("none", "; at the table `casual`", "；`mode` 为 `play` 时是 `casual`"),
   },
   first: {
-    holds: choices("first", "who begins against the engine", "与引擎对局时谁先走"),
+    holds: choices("first", "who moves first against the computer", "与引擎对局时谁先走"),
     without: defaultValue("reader"),
   },
   hints: {
     holds: choices(
       "hints",
-      "under `hidden` winning moves are not lit; at the table they never are",
+      "`hidden` highlights no winning moves, and the table never does",
       "`hidden` 时不标出必胜走法；`mode` 为 `play` 时从不标出",
     ),
     without: defaultValue("shown"),
   },
   predict: {
-    holds: {en: "`1`, or no value: who wins is asked before it is told", zh: "`1`，也可不写值：先问谁会赢，再给结论"},
-    without: {en: "it is told", zh: "直接给出结论"},
+    holds: {
+      en: "`1`, or no value: readers guess who wins before they see it",
+      zh: "`1`，也可不写值：先问谁会赢，再给结论",
+    },
+    without: {en: "shown without asking", zh: "直接给出结论"},
   },
-  lang: {holds: choices("lang", ""), without: {en: "as the reader's browser", zh: "随读者的浏览器"}},
+  lang: {holds: choices("lang", ""), without: {en: "as in the reader’s browser", zh: "随读者的浏览器"}},
   theme: {
     holds: choices("theme", ""),
-    without: {en: "as the page: its `color-scheme`", zh: "随网页的 `color-scheme`"},
+    without: {en: "the page’s `color-scheme`", zh: "随网页的 `color-scheme`"},
   },
   base: {
     holds: {
-      en: "the folder of the site, which has `index.html` and `embed/`: where the element is loaded from and “Open the full page” leads",
+      en: "the folder of the site, with `index.html` and `embed/`: the element is loaded from there, and “Open the full page” leads there",
       zh: "本站所在的目录，内有 `index.html` 和 `embed/`：元素从这里加载，“在完整页面打开”也指向这里",
     },
     without: {en: "one folder above the script", zh: "脚本所在目录的上一级"},

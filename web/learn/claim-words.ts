@@ -13,8 +13,8 @@ const conventions: Record<ArticlePlay, Words> = {
 const outcomes: Record<Outcome, Words> = {
   N: {en: " is an N-position", zh: "是必胜态"},
   P: {en: " is a P-position", zh: "是必败态"},
-  L: {en: " is won by Left, whoever moves", zh: "无论轮到谁都是左方胜"},
-  R: {en: " is won by Right, whoever moves", zh: "无论轮到谁都是右方胜"},
+  L: {en: " is won by Left, no matter who moves first", zh: "无论轮到谁都是左方胜"},
+  R: {en: " is won by Right, no matter who moves first", zh: "无论轮到谁都是右方胜"},
 };
 
 const measures: Record<Measure, Words> = {
@@ -88,7 +88,7 @@ export function sayClaim(claim: Claim, lang: ArticleLang): {subject: string; say
     case "equal": {
       const {other} = claim;
       return statement(claim.label ?? claim.at, {
-        en: ` can be exchanged for ${other} in every sum`,
+        en: ` can be replaced by ${other} in every sum`,
         zh: `在任何和里都可以换成 ${other}`,
       });
     }

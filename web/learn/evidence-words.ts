@@ -16,7 +16,7 @@ interface Section {
 
 const rules = {en: "the bare definition: mex or winner over all moves", zh: "定义本身：遍历全部走法求 mex 或胜负"};
 const play = {
-  en: "who wins beside each Nim heap, found backwards from the end of play: no mex, nothing of the engine",
+  en: "who wins beside each Nim heap, found backwards from the end of play: no mex, no code of the engine",
   zh: "配上每一种 Nim 堆时的胜负，从终局逐步倒推，不取 mex，也不用引擎的任何代码",
 };
 
@@ -25,14 +25,14 @@ export const sections: Section[] = [
     anchor: "theorem",
     title: {en: "By a theorem", zh: "依据定理"},
     says: {
-      en: "A formula answers at once, for heaps of any size. It is never taken on trust: on every position up to a size, of every game, convention and ruleset, what it says of value, winner, number and list of winning moves is compared with what the rules alone give.",
+      en: "A formula answers instantly, for heaps of any size. It is never taken on trust: for every game, convention and ruleset, on every position up to a size, the value, the winner, the number and the list of winning moves that it gives are compared with what the rules alone give.",
       zh: "公式立刻给出答案，堆再大也一样。但公式从不直接采信：每个游戏、每种规则、每种胜负约定，在一定规模以内的所有局面上，它给出的值、胜负、必胜走法的数目和清单，都同只按规则推出的结果核对。",
     },
     claims: {
-      laws: {what: {en: "Positions of every game, whole", zh: "每个游戏的全部小局面"}, against: rules},
+      laws: {what: {en: "All small positions of every game", zh: "每个游戏的全部小局面"}, against: rules},
       induction: {
         what: {en: "Larger positions of every game", zh: "每个游戏的较大局面"},
-        against: {en: "what the engine says of all their options", zh: "引擎对其全部后继的结论"},
+        against: {en: "what the engine says about all their options", zh: "引擎对其全部后继的结论"},
       },
       "play-graphs": {
         what: {
@@ -56,9 +56,9 @@ export const sections: Section[] = [
         against: play,
       },
       known: {
-        what: {en: "Small positions, alone and in sums, of which nothing is unknown", zh: "小局面及其和，没有一项未知"},
+        what: {en: "Small positions, alone and in sums, with nothing left unknown", zh: "小局面及其和，没有一项未知"},
         against: {
-          en: "the demand that winner, values, moves, length and plan are all told",
+          en: "the demand that the engine give winner, values, moves, length and plan",
           zh: "胜负、值、走法、步数、方案须全部给出",
         },
       },
@@ -68,7 +68,7 @@ export const sections: Section[] = [
     anchor: "period",
     title: {en: "By a period", zh: "依据周期"},
     says: {
-      en: "Past the values that were made, a proved period continues them. Each proof is a certificate, which a second program checks without the first.",
+      en: "Beyond the computed values, a proved period continues them. Each proof is a certificate, which a second, independent program checks.",
       zh: "算出的值之外，由证明过的周期接续。每个证明都是一份证书，由另一个程序独立检验。",
     },
     claims: {
@@ -81,18 +81,18 @@ export const sections: Section[] = [
           en: "Edits of genuine certificates, none accepted unless still true",
           zh: "对真证书的改动，除非仍然成立，一概拒收",
         },
-        against: {en: "the values, made anew", zh: "重新算出的值"},
+        against: {en: "the values, computed again", zh: "重新算出的值"},
       },
       "forged-quotients": {
         what: {
           en: "Edits of genuine certificates of misère quotients, none accepted unless still true",
           zh: "对反常商真证书的改动，除非仍然成立，一概拒收",
         },
-        against: {en: "every product and every move, gone through anew", zh: "重新核对的每个乘积与每步走法"},
+        against: {en: "every product and every move, checked again", zh: "重新核对的每个乘积与每步走法"},
       },
       patterns: {
         what: {
-          en: "Tables of each closed form, found, and told from what is broken",
+          en: "Tables of each closed form, recognised, and told apart from broken ones",
           zh: "每一种封闭形式的数表：认得出，也识得破",
         },
         against: {en: "the same tables with one value changed", zh: "改动一个值后的同一张表"},
@@ -103,7 +103,7 @@ export const sections: Section[] = [
     anchor: "table",
     title: {en: "By a table", zh: "依据数表"},
     says: {
-      en: "Values are made one after the other, by kernels that are much quicker than the definition. They are compared with it, with tables from the literature, and with cases that other programs found by brute force.",
+      en: "Values are computed one after another, by kernels that are much faster than the definition. They are compared with the definition, with tables from the literature, and with cases that other programs solved by brute force.",
       zh: "值由远快于定义的程序逐个算出，再同定义、同文献中的数表、同其他程序穷举得到的结果核对。",
     },
     claims: {
@@ -113,7 +113,7 @@ export const sections: Section[] = [
       },
       "heap-values": {
         what: {
-          en: "Single heaps far out, under those codes, others drawn at random and the famous ones",
+          en: "Large single heaps, under those codes, longer ones drawn at random and the famous games",
           zh: "单个大堆：这些代码、随机抽取的更长代码，以及几个著名游戏",
         },
         against: {en: "a second implementation, heap by heap", zh: "另一份独立实现，逐堆比较"},
@@ -136,11 +136,11 @@ export const sections: Section[] = [
       },
       "oracles-native": {
         what: {en: "Whole positions, the engine of the command", zh: "完整局面，命令行引擎"},
-        against: {en: "brute force written apart from it", zh: "另行编写的穷举程序"},
+        against: {en: "brute force, written independently", zh: "另行编写的穷举程序"},
       },
       "oracles-wasm": {
         what: {en: "The same, the engine of this page", zh: "同上，本页的引擎"},
-        against: {en: "brute force written apart from it", zh: "另行编写的穷举程序"},
+        against: {en: "brute force, written independently", zh: "另行编写的穷举程序"},
       },
     },
   },
@@ -148,7 +148,7 @@ export const sections: Section[] = [
     anchor: "search",
     title: {en: "By search", zh: "依据搜索"},
     says: {
-      en: "Everything that can follow was gone through. What comes of it can be handed on as a plan, which some hundred lines check without any theory.",
+      en: "The engine searched everything that can follow. You can export the result as a plan, which about a hundred lines of code check without any theory.",
       zh: "所有可能的后续都走过一遍。所得结果可以写成一份方案，用一百来行代码、不靠任何理论就能检验。",
     },
     claims: {
@@ -165,7 +165,10 @@ export const sections: Section[] = [
       },
       "partizan-values": {
         what: {en: "Two positions of Left and Right, by their values", zh: "左右游戏的两个局面，按值比较大小"},
-        against: {en: "play of their difference, whoever begins", zh: "两者之差逐步走完的胜负，双方各先走一次"},
+        against: {
+          en: "play of their difference, with either player first",
+          zh: "两者之差逐步走完的胜负，双方各先走一次",
+        },
       },
       "misere-sums": {
         what: {
@@ -175,7 +178,7 @@ export const sections: Section[] = [
         against: {en: "the whole sum, searched", zh: "对整个和的穷尽搜索"},
       },
       plans: {
-        what: {en: "Winner’s plans, whole", zh: "必胜方的完整方案"},
+        what: {en: "Complete plans of the winner", zh: "必胜方的完整方案"},
         against: {en: "the moves of the rules, reply by reply", zh: "规则允许的走法，逐个应对"},
       },
       "value-proofs": {
@@ -188,7 +191,7 @@ export const sections: Section[] = [
       },
       negatives: {
         what: {
-          en: "Positions of Left and Right that lose beside their negatives, whoever begins",
+          en: "Positions of Left and Right beside their negatives, where the first player loses",
           zh: "左右游戏的局面与其负局面相加，先走者必败",
         },
         against: {en: "bare play of both players", zh: "双方逐步走完的对局"},
@@ -217,7 +220,7 @@ export const sections: Section[] = [
     anchor: "relations",
     title: {en: "Answers that belong together", zh: "彼此相关的答案"},
     says: {
-      en: "Some questions have answers that must agree whatever they are. They are asked at random, of all games and conventions; the seed is printed.",
+      en: "Some questions have answers that must agree, whatever the answers are. They are asked at random, about all games and conventions; the seed is printed.",
       zh: "有些问题的答案不论是什么，彼此都必须一致。这些问题在所有游戏和约定中随机提出，随机种子会打印出来。",
     },
     claims: {
@@ -230,19 +233,19 @@ export const sections: Section[] = [
       },
       "winning-moves": {
         what: {en: "Moves, winning or not, in every convention", zh: "各种约定下的走法，必胜与否"},
-        against: {en: "the position that each leads to, read and solved anew", zh: "走后的局面，重新读入、重新求解"},
+        against: {en: "the position that each leads to, read and solved again", zh: "走后的局面，重新读入、重新求解"},
       },
       games: {
         what: {en: "Won positions, played to the end", zh: "先手必胜的局面，一直下到终局"},
         against: {
-          en: "an opponent who moves at random, and may not win a single game",
+          en: "an opponent who moves at random and must not win a single game",
           zh: "随机走子的对手，一局也不许赢",
         },
       },
       rewordings: {
-        what: {en: "Positions in other words", zh: "换一种写法的局面"},
+        what: {en: "Positions written differently", zh: "换一种写法的局面"},
         against: {
-          en: "the same with other names, in another order, mirrored, or with options twice",
+          en: "the same position renamed, reordered, mirrored, or with an option twice",
           zh: "改名、换序、镜像，或某个后继重复出现的同一局面",
         },
       },
@@ -251,7 +254,7 @@ export const sections: Section[] = [
           en: "Answers after other questions, in slices, within a budget",
           zh: "问过别的问题之后、分片计算、限定预算的答案",
         },
-        against: {en: "the answer of an engine that is new and unhurried", zh: "全新而不限预算的引擎的答案"},
+        against: {en: "the answer of a fresh engine without a budget", zh: "全新而不限预算的引擎的答案"},
       },
       submissions: {
         what: {en: "Programs for judges, compiled and run", zh: "为在线评测写出的程序，编译并运行"},
@@ -267,7 +270,7 @@ export const sections: Section[] = [
     anchor: "edge",
     title: {en: "At the edge", zh: "输入的边界"},
     says: {
-      en: "Whatever is typed, pasted, linked or fed in must come back as an answer, as a limit with its name, or as an error with its place. A fuzzer changes requests at random and keeps those that reach code not reached before.",
+      en: "Anything that you type, paste, link or send in must give an answer, a limit with its name, or an error with its place. A fuzzer changes requests at random and keeps those that reach new code.",
       zh: "输入、粘贴、链接或程序送来的任何内容，只能得到三种回应之一：答案、写明是哪一种的上限、带位置的错误。模糊测试随机改动请求，并留下能走到新代码的那些。",
     },
     claims: {
@@ -305,21 +308,21 @@ export const sections: Section[] = [
     anchor: "tests",
     title: {en: "The tests themselves", zh: "测试本身"},
     says: {
-      en: "A test that nothing could fail shows nothing. So bugs are put into the engine and the page on purpose, and the tests have to find them.",
+      en: "A test that can never fail shows nothing. So we put bugs into the engine and the page on purpose, and the tests have to find them.",
       zh: "永远不会失败的测试什么也说明不了。所以故意在引擎和网页里放进错误，看测试能不能发现。",
     },
     claims: {
       "seeded-bugs": {
-        what: {en: "Bugs as people make them, each caught", zh: "人会犯的错误，个个都被发现"},
-        against: {en: "the one test that is named for it", zh: "为它指定的那个测试"},
+        what: {en: "Bugs like those that people make, each caught", zh: "人会犯的错误，个个都被发现"},
+        against: {en: "the test named for it", zh: "为它指定的那个测试"},
       },
       mutants: {
-        what: {en: "Small random edits of the engine, noticed", zh: "引擎源码的随机小改动，被发现的"},
+        what: {en: "Small random edits of the engine that were noticed", zh: "引擎源码的随机小改动，被发现的"},
         against: {en: "recorded answers and all tests of the engine", zh: "记录在案的答案与引擎的全部测试"},
       },
       "mutants-unnoticed": {
         what: {
-          en: "Such edits that nothing noticed; docs/mutants.md tells of them",
+          en: "Edits that were not noticed; docs/mutants.md explains them",
           zh: "没有被发现的；docs/mutants.md 中有说明",
         },
         against: {en: "the same", zh: "同上"},
@@ -327,7 +330,7 @@ export const sections: Section[] = [
       coverage: {
         what: {en: "Lines of the engine that a test runs", zh: "测试执行到的引擎代码行"},
         against: {
-          en: "tests/data/uncovered.txt, which gives a reason for every other",
+          en: "tests/data/uncovered.txt, which gives a reason for every other line",
           zh: "tests/data/uncovered.txt，其余各行的理由都在其中",
         },
       },

@@ -6,7 +6,7 @@ export type Words = Record<ArticleLang, string>;
 
 export const pageWords = {
   lede: {
-    en: "Fifteen short articles: impartial games first, then games where Left and Right have moves of their own. Each begins with a game to be played or judged; each value, winner and move that you can touch in the text was asked of the engine, and opens as a position.",
+    en: "Fifteen short articles: impartial games first, then games where Left and Right have different moves. Each begins with a game to play or judge. Every value, winner and move that you can tap in the text comes from the engine and opens as a position.",
     zh: "十五篇短文：先讲公平游戏，再讲左右双方走法不同的游戏。每篇都从下一盘、猜一局开始；文中可以点开的值、胜负与走法，每一处都经引擎核对。",
   },
   skip: {en: "Skip to the article", zh: "跳到正文"},
@@ -15,12 +15,12 @@ export const pageWords = {
   nowPlay: {en: "Now play", zh: "接着玩"},
   puzzlesOf: {en: "{puzzles}: {theme}", zh: "{puzzles}：{theme}"},
   still: {
-    en: "Here stands a board to play on. It needs JavaScript and WebAssembly; without them the position is written",
+    en: "A board to play on belongs here, but it needs JavaScript and WebAssembly. In text, the position is",
     zh: "这里本是一块可以动手走的棋盘，需要浏览器支持 JavaScript 和 WebAssembly。局面写作",
   },
   sources: {en: "Sources", zh: "参考文献"},
   unseen: {
-    en: "† as later accounts and the common citations give it; the original was not seen.",
+    en: "† as given in later accounts and common citations; we have not seen the original.",
     zh: "† 依据后人的转述与通行引用，未查对原文。",
   },
   before: {en: "Previous", zh: "上一篇"},

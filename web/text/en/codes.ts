@@ -5,11 +5,11 @@ export const codes = {
   elements: "{code} in words",
   digit: "Digit",
   taken: "Counters taken",
-  stay: "What stays of the heap",
+  stay: "What is left of the heap",
   element: "Element",
   turned: "Coins turned in one move",
   digitsOnly: "Nothing else is allowed.",
-  elementsAll: "A move fits one of these; the rightmost coin turned goes from heads to tails.",
+  elementsAll: "Every move fits one of these; the rightmost coin turned goes from heads to tails.",
   elementOnly: "The rightmost coin turned goes from heads to tails.",
 
   takeNone: "none",
@@ -32,7 +32,7 @@ export const codes = {
   },
   twoUnequal: "two unequal heaps",
   twoEqual: "two equal heaps",
-  unequal: "{heaps}, no two of them equal",
+  unequal: "{heaps}, no two equal",
   notAllEqual: "{heaps}, not all equal",
   equal: "{heaps}, all equal",
 
@@ -46,6 +46,6 @@ export const codes = {
   run: "side by side",
   gaps: "at equal gaps",
   mirror: "placed symmetrically",
-  first: "the first coin of the row among them",
+  first: "the first coin of the row is one of them",
   window: "all within {window} neighbouring places",
 };

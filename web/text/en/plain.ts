@@ -4,71 +4,72 @@
 export const plain = {
   /** Pairs of equal parts. */
   twins:
-    "The two parts are equal. Whatever you do in one, the other side does in the other, and so always has a move when you had one.",
+    "The two parts are equal. Whatever you do in one, your opponent does in the other, and so always has a move after yours.",
   twinHeaps:
-    "The two heaps are equal. Whatever you do with one, the other side does with the other and makes them equal again, and so always has a move when you had one.",
+    "The two heaps are equal. Whatever you do with one, your opponent does with the other. That makes them equal again, so your opponent always has a move after yours.",
   pairs:
-    "Everything comes in equal pairs. Whatever you do in one of a pair, the other side does in its twin, and so always has a move when you had one.",
+    "Everything comes in equal pairs. Whatever you do in one of a pair, your opponent does in its twin, and so always has a move after yours.",
   balanced:
-    "Everything is in balance. Whatever you do upsets it, and the other side can restore it every time, to the very end.",
+    "Everything is in balance. Each of your moves upsets the balance, and your opponent can restore it every time, right to the end.",
   balancedShown:
-    "Everything is in balance. Whatever you do upsets it, and the other side can restore it every time, to the very end: {refuted}, for instance, is answered by {reply}.",
+    "Everything is in balance. Each of your moves upsets the balance, and your opponent can restore it every time, right to the end. For example, the answer to {refuted} is {reply}.",
   unbalanced:
-    "The move {move} brings everything into balance. Whatever the other side does then upsets it, and you can restore it every time, to the very end.",
+    "The move {move} brings everything into balance. Each move of your opponent then upsets the balance, and you can restore it every time, right to the end.",
   /** For games where some move ends the whole game at once. */
-  balancedOrEnding: "Everything is in balance. Whatever you do, the other side can restore the balance or win at once.",
+  balancedOrEnding:
+    "Everything is in balance. Whatever you do, your opponent can restore the balance or win on the spot.",
   balancedOrEndingShown:
-    "Everything is in balance. Whatever you do, the other side can restore the balance or win at once: {refuted}, for instance, is answered by {reply}.",
+    "Everything is in balance. Whatever you do, your opponent can restore the balance or win on the spot. For example, the answer to {refuted} is {reply}.",
   unbalancedOrEnding:
-    "The move {move} brings everything into balance. Whatever the other side does then, you can restore the balance or win at once.",
+    "The move {move} brings everything into balance. Whatever your opponent does then, you can restore the balance or win on the spot.",
   stalksBalanced:
-    "Each part of the drawing counts like one single stalk, and these stalks are in balance. Whatever you cut, the other side can restore the balance every time.",
+    "Each part of the drawing counts as a single stalk, and these stalks are in balance. Whatever you cut, your opponent can restore the balance every time.",
   stalksUnbalanced:
-    "Each part of the drawing counts like one single stalk, and {move} brings the stalks into balance. After that you can restore the balance every time.",
-  movesWon: "A winning move is {move}: whatever the other side does then, you have an answer.",
-  everyWon: "You cannot go wrong here: every move of yours wins.",
-  someWon: "Some move of yours wins, though it is not known which.",
+    "Each part of the drawing counts as a single stalk, and {move} brings the stalks into balance. After that you can restore the balance every time.",
+  movesWon: "A winning move is {move}: whatever your opponent does next, you have an answer.",
+  everyWon: "You cannot go wrong here: every move wins.",
+  someWon: "You have a winning move, but it is not known which one.",
   noneWon: "None of your moves wins.",
-  movesLost: "Whichever of your {count} moves you choose, the other side wins.",
-  onlyLost: "You have only one move, and after it the other side wins.",
+  movesLost: "Whichever of your {count} moves you choose, your opponent wins.",
+  onlyLost: "You have only one move, and after it your opponent wins.",
   movesLostShown:
-    "Whichever of your {count} moves you choose, the other side wins: {refuted}, for instance, is answered by {reply}.",
-  onlyLostShown: "You have only one move, {refuted}, and the other side answers it by {reply}.",
+    "Whichever of your {count} moves you choose, your opponent wins. For example, the answer to {refuted} is {reply}.",
+  onlyLostShown: "You have only one move, {refuted}, and your opponent wins with the answer {reply}.",
   remainderWon:
-    "Take {value}, and a multiple of {divisor} is left. Whatever the other side takes, you can come back to a multiple of {divisor}, and at last to nothing.",
+    "Take {value} to leave a multiple of {divisor}. Whatever your opponent takes, you can leave a multiple of {divisor} again, until nothing is left.",
   remainderLost:
-    "{heap} is a multiple of {divisor}. Whatever you take, the other side can come back to a multiple of {divisor}, and at last to nothing.",
-  moveCountOdd: "Nobody can change how many moves are left. Their number is odd, so you make the last one.",
-  moveCountEven:
-    "Nobody can change how many moves are left. Their number is even, so the other side makes the last one.",
-  asHeap: "The pattern of this game repeats, and {heap} stands where {same} does.",
-  lastLoses: "Here whoever makes the last move loses.",
+    "{heap} is a multiple of {divisor}. Whatever you take, your opponent can leave a multiple of {divisor} again, until nothing is left.",
+  moveCountOdd: "Nobody can change how many moves are left. The number is odd, so you make the last one.",
+  moveCountEven: "Nobody can change how many moves are left. The number is even, so your opponent makes the last one.",
+  asHeap: "The pattern of this game repeats, and {heap} is in the same place as {same}.",
+  lastLoses: "Here the player who makes the last move loses.",
   onesWon:
-    "Only single counters are left, an even number of them. They go one by one, and the last is left to the other side.",
-  onesLost: "Only single counters are left, an odd number of them. They go one by one, and the last is left to you.",
+    "Only single counters are left, an even number of them. Each move takes one, so your opponent has to take the last one.",
+  onesLost:
+    "Only single counters are left, an odd number of them. Each move takes one, so you have to take the last one.",
   everyOdd: {
-    one: "All parts are moved at once, so the one that lasts longest decides. Played well it takes one more move, and you make it.",
+    one: "Each turn moves in all parts, so the one that lasts longest decides. Played well, it takes one more move, and you make it.",
     other:
-      "All parts are moved at once, so the one that lasts longest decides. Played well it takes {longest} more moves, an odd number, so you make its last one.",
+      "Each turn moves in all parts, so the one that lasts longest decides. Played well, it takes {longest} more moves, an odd number, so you make the last one.",
   },
   everyEven:
-    "All parts are moved at once, so the one that lasts longest decides. Played well it takes {longest} more moves, an even number, so the other side makes its last one.",
-  left: "Counted in spare moves, Left is ahead by {ahead}, and wins whoever begins.",
-  right: "Counted in spare moves, Right is ahead by {ahead}, and wins whoever begins.",
-  level: "Neither side is ahead, and every move has an answer, so whoever has to begin loses.",
-  overLost: "No move is left: whoever made the last one has won.",
+    "Each turn moves in all parts, so the one that lasts longest decides. Played well, it takes {longest} more moves, an even number, so your opponent makes the last one.",
+  left: "Counted in spare moves, Left is ahead by {ahead} and wins, no matter who moves first.",
+  right: "Counted in spare moves, Right is ahead by {ahead} and wins, no matter who moves first.",
+  level: "Neither side is ahead, and every move has an answer, so the player who has to move first loses.",
+  overLost: "No moves are left: the player who made the last one wins.",
   /** Follows the sentence that says who has no move left. */
-  stuckLost: "Whoever cannot move loses.",
-  overWon: "The game is over, and here whoever made the last move has lost.",
-  finished: "The last move has won the whole game for whoever made it.",
-  wonAtOnce: "You win at once: after {move} the other side has no move left.",
+  stuckLost: "A player who cannot move loses.",
+  overWon: "The game is over, and here the player who made the last move loses.",
+  finished: "The last move won the whole game for the player who made it.",
+  wonAtOnce: "You win right away: after {move} your opponent has no move.",
   movesLostEnding:
-    "Whichever of your {count} moves you choose, the other side wins: {ending}, for instance, ends the game.",
-  onlyLostEnding: "You have only one move, {ending}. It ends the game, and the other side has won.",
+    "Whichever of your {count} moves you choose, your opponent wins. For example, {ending} ends the game.",
+  onlyLostEnding: "You have only one move, {ending}. It ends the game, and your opponent wins.",
   everyOneOdd: {
     one: "Played well, this takes one more move, and you make it.",
     other: "Played well, this takes {longest} more moves, an odd number, so you make the last one.",
   },
-  everyOneEven: "Played well, this takes {longest} more moves, an even number, so the other side makes the last one.",
+  everyOneEven: "Played well, this takes {longest} more moves, an even number, so your opponent makes the last one.",
   quoted: "“{move}”",
 };

@@ -7,50 +7,51 @@ export const reasons = {
   ...reasonsOfGames,
   "nim-sum": {
     brief: {won: "the nim-sum is {equation}, not 0", lost: "the nim-sum is {equation}"},
-    text: "Add the values in binary without carrying. A column with an odd number of ones stays 1, so the nim-sum is {sum}, not 0.",
+    text: "Add the values in binary without carrying. A column with an odd number of ones gives 1, so the nim-sum is {sum}, not 0.",
   },
   period: {
     brief:
-      "a heap of {heap} counts as one of {same}, since from {preperiod} on the values repeat every {period}: {value}",
-    text: "From {preperiod} on the values repeat every {period}: they were made so far that the period is proved for all heaps. So a heap of {heap} is worth as much as one of {same}, which is {value}.",
+      "a heap of {heap} is worth {value}, like a heap of {same}: from {preperiod} on the values repeat every {period}",
+    text: "From {preperiod} on the values repeat every {period}. Enough of them were computed to prove this for every heap. So a heap of {heap} has the same value as a heap of {same}: {value}.",
   },
   "period-saltus": {
-    brief: "from {preperiod} on, {period} more counters are worth {saltus} more, which makes {heap} worth {value}",
-    text: "From {preperiod} on a heap with {period} more counters is worth {saltus} more: the values were made so far that this is proved for all heaps. A heap of {heap} is counted back to one of {same}, and is worth {value}.",
+    brief:
+      "from {preperiod} on, {period} more counters add {saltus} to the value, so a heap of {heap} is worth {value}",
+    text: "From {preperiod} on, {period} more counters in a heap add {saltus} to its value. Enough values were computed to prove this for every heap. So the value of a heap of {heap} follows from that of a heap of {same}: it is {value}.",
   },
   "nim-sum-unknown": {
-    text: "Not every part's value is known, and so neither is the nim-sum.",
+    text: "Some parts have no known value, so the nim-sum is not known either.",
   },
   "nim-sum-zero": {
     brief: "the nim-sum is {equation}",
-    text: "Every binary column has an even number of ones, so the nim-sum is 0. Any move spoils some column, and the opponent can always mend it.",
+    text: "Every binary column has an even number of ones, so the nim-sum is 0. Every move upsets a column, and the opponent can always repair it.",
   },
   "nim-sum-within": {
     brief: "the nim-sum is {equation}",
-    text: "Add the values in binary without carrying: a column with an odd number of ones stays 1. Together the parts are worth {sum}.",
+    text: "Add the values in binary without carrying: a column with an odd number of ones gives 1. Together the parts are worth {sum}.",
   },
   "nim-sum-empty": {
     brief: "nothing is left: 0",
-    text: "Nothing is left here, which is worth 0.",
+    text: "Nothing is left here, so the value is 0.",
   },
   sum: {
     brief: {
       won: "the nim-sum of the components is {equation}, not 0",
       lost: "the nim-sum of the components is {equation}",
     },
-    text: "A sum is worth the nim-sum of its components (Sprague–Grundy): here {sum}.",
+    text: "The value of a sum is the nim-sum of its components’ values (Sprague–Grundy): here {sum}.",
   },
   twins: {
-    brief: "alike in twos ({parts}): what is done in one can be done in the other",
-    text: "Alike, and twice there: {parts}. Whatever is done in one of two alike can be done in the other, so together they are worth 0, even where nobody knows what one of them is worth.",
+    brief: "equal pairs cancel ({parts})",
+    text: "Equal pairs: {parts}. Every move in one twin can be copied in the other, so a pair is worth 0, even if the value of one twin is unknown.",
   },
   "loony-sum": {
-    brief: "one part can be finished at once, and the game with it: {move}",
-    text: "One part ends the whole game in a single move, so the values of the others do not matter.",
+    brief: "one move ends the whole game: {move}",
+    text: "A single move in one part wins the whole game, so the values of the other parts do not matter.",
   },
   mex: {
     brief: {
-      won: "{move} leaves a position worth 0, which is lost",
+      won: "{move} leaves the opponent a lost position, worth 0",
       lost: "none of the {count} moves leads to a position worth 0",
       only: "the only move does not lead to a position worth 0",
     },
@@ -58,60 +59,60 @@ export const reasons = {
   },
   "mex-loony": {
     brief: {
-      won: "{move} leaves a position worth 0, which is lost",
-      lost: "none of the {count} moves leads to a position worth 0 that cannot be ended at once",
-      only: "the only move does not lead to a position worth 0 that cannot be ended at once",
+      won: "{move} leaves the opponent a lost position, worth 0",
+      lost: "none of the {count} moves leads to a position worth 0 that the opponent cannot end in one move",
+      only: "the only move does not lead to a position worth 0 that the opponent cannot end in one move",
     },
-    text: "Whoever leaves something that can be ended at once loses, for the opponent ends it; so such a move is left out. The value is the first of 0, 1, 2, … that no other move reaches (mex): {mex}.",
+    text: "A move after which the opponent can end the whole game loses, so it does not count. The value is the first of 0, 1, 2, … that no other move reaches (mex): {mex}.",
   },
   formula: {
     brief: {
-      won: "{move} leaves the other side a lost position",
+      won: "{move} leaves the opponent a lost position",
       lost: "each of the {count} moves loses",
       only: "the only move loses",
     },
-    text: "A theorem of this game tells what the position is worth.",
+    text: "A theorem about this game gives the value of the position.",
   },
   "misere-nim": {
     brief: {
-      bigWon: "the nim-sum is {equation}, not 0, and something counts more than 1",
-      bigLost: "the nim-sum is {equation}, and something counts more than 1",
-      smallWon: "nothing counts more than 1, and the ones are even in number",
-      smallLost: "nothing counts more than 1, and the ones are odd in number",
+      bigWon: "the nim-sum is {equation}, not 0, and some part counts more than 1",
+      bigLost: "the nim-sum is {equation}, and some part counts more than 1",
+      smallWon: "no part counts more than 1, and the number of ones is even",
+      smallLost: "no part counts more than 1, and the number of ones is odd",
     },
-    text: "In misère play the position behaves like the Nim position {heaps}, which is found from those of its options as a value is. Is its nim-sum, {sum}, different from 0? Is one of its heaps above 1? (Here: {big}.) The mover wins (N) when both answers agree, and loses (P) when they do not. In that Nim position, which need not be seen on the board, play as in normal Nim as long as that leaves a heap above 1; the move after which only ones remain has to leave an odd number of them.",
+    text: "In misère play the position behaves like the Nim position {heaps}, found from its options as a value is; it need not show on the board. Is its nim-sum, {sum}, different from 0? Is one of its heaps above 1? (Here: {big}.) The player to move wins (N) if both answers agree, and loses (P) if they do not. To win, play that Nim position as in normal Nim as long as this leaves a heap above 1. When your move leaves only ones, leave an odd number of them.",
   },
   "misere-nim-within": {
     text: "In misère play this part behaves like the Nim position {heaps}, whose nim-sum is {sum}.",
   },
   "wild-within": {
-    text: "This part is not known to be tame, so no rule tells what it does to the others: the sum was searched as a whole.",
+    text: "This part is not known to be tame, so no rule says how it affects the others: the sum was searched as a whole.",
   },
   tame: {
-    text: "A table of all positions that can follow shows each of them to be tame, that is, it behaves in misère play like a position of Nim. That is why the rule of misère Nim holds here.",
+    text: "A table shows that every position that can follow is tame: in misère play it behaves like a position of Nim. So the rule of misère Nim holds here.",
   },
   quotient: {
     brief: {
-      won: "{equation} in the misère quotient of {order} elements, where the mover wins",
-      lost: "{equation} in the misère quotient of {order} elements, where the mover loses",
+      won: "{equation}, a winning element of the misère quotient ({order} elements)",
+      lost: "{equation}, a losing element of the misère quotient ({order} elements)",
     },
-    text: "In misère play every heap of this game counts as one of {order} elements, its misère quotient, and heaps side by side are multiplied: {equation}. Sums with the same product have the same winner, whatever other heaps of the game stand beside them.",
+    text: "In misère play every heap of this game counts as one of the {order} elements of its misère quotient, and heaps side by side multiply: {equation}. Sums with the same product have the same winner, even after the same heaps of this game are added to both.",
   },
   "misere-theorem": {
     brief: {
-      won: "{move} leaves the other side a lost position",
+      won: "{move} leaves the opponent a lost position",
       lost: "each of the {count} moves loses",
       only: "the only move loses",
     },
-    text: "A theorem for misère play decides who wins; it was compared with the rules on every small position.",
+    text: "A theorem for misère play says who wins. It has been checked against the rules on every small position.",
   },
   "state-table": {
     brief: {
-      won: "{move} leaves the other side a lost position",
+      won: "{move} leaves the opponent a lost position",
       lost: "each of the {count} moves loses",
       only: "the only move loses",
     },
-    text: "Which positions are lost was worked out when the game was read, from its ends up: in misère play a position is won if it has no move, or a move to a lost one.",
+    text: "The lost positions were found when the game was read, working back from its ends: in misère play a position is won if it has no move, or a move to a lost one.",
   },
   sj: {
     brief: {
@@ -120,40 +121,40 @@ export const reasons = {
       smallWon: "the nim-sum is {equation}, and no component is worth more than 1",
       smallLost: "the nim-sum is {equation}, and no component is worth more than 1",
     },
-    text: "SJ theorem. Is the nim-sum, {sum}, different from 0? Is some component worth more than 1? (Here: {big}.) The mover wins (N) when both answers agree, and loses (P) when they do not. If a heap splits, its pieces still count as one component.",
+    text: "SJ theorem. Is the nim-sum, {sum}, different from 0? Is some component worth more than 1? (Here: {big}.) The player to move wins (N) if both answers agree, and loses (P) if they do not. If a heap splits, its pieces still count as one component.",
   },
   "sj-stopped": {
     brief: "every component is worth 0: already won",
-    text: "Every component is worth 0, so play has stopped: under the SJ convention the player to move has already won.",
+    text: "Every component is worth 0, so play stops here: under the SJ convention the player to move has won.",
   },
   "sj-agrees": {
-    text: "Played to the very end instead (true misère play) the position is {misere} as well.",
+    text: "Played to the very end instead (true misère play), the position is {misere} too.",
   },
   "sj-differs": {
-    text: "Played to the very end instead (true misère play) the position is {misere}: here the stop rule changes the winner.",
+    text: "Played to the very end instead (true misère play), the position is {misere}: here the stop rule changes the winner.",
   },
   every: {
     brief: {
       won: "the component that lasts longest takes {longest} moves, an odd number",
       lost: "the component that lasts longest takes {longest} moves, an even number",
     },
-    text: "Every component that has a move must be moved each turn, so the one that lasts longest decides: here it lasts {longest}. The mover wins exactly when that number is odd. Whoever wins a component draws it out: it lasts one step more than the longest of its options that last an even number of steps. Where no option does, the mover loses the component and hurries: it lasts one step more than the shortest of all.",
+    text: "Each turn you move in every component that has a move, so the one that lasts longest decides: here it lasts {longest}. The player to move wins exactly when that number is odd. To count a component: if some option lasts an even number of moves, the player to move wins the component and draws it out, so it lasts one more than the longest such option. If none does, the player to move loses it and hurries, so it lasts one more than the shortest option.",
   },
   finished: {
-    brief: "the last move has won the game",
-    text: "The game is over: the last move won it outright, so the player who would be next has lost.",
+    brief: "the last move won the game",
+    text: "The last move won the game outright, so the player to move has lost.",
   },
   "no-move": {
     brief: "no move is left",
-    text: "No move is left. The player who moved last has won, and the player to move has lost.",
+    text: "No moves are left, so the player who moved last wins.",
   },
   "no-move-of-left": {
-    brief: "Left has no move left",
-    text: "It is Left’s turn, and Left cannot move: Right has won.",
+    brief: "Left has no move",
+    text: "It is Left’s turn and Left cannot move, so Right wins.",
   },
   "no-move-of-right": {
-    brief: "Right has no move left",
-    text: "It is Right’s turn, and Right cannot move: Left has won.",
+    brief: "Right has no move",
+    text: "It is Right’s turn and Right cannot move, so Left wins.",
   },
   "no-move-here": {
     brief: "no move here: 0",
@@ -161,39 +162,39 @@ export const reasons = {
   },
   "already-won": {
     brief: "no move is left: already won",
-    text: "No move is left. In misère play whoever moved last has lost, so the player to move has already won.",
+    text: "No moves are left. In misère play the player who moved last loses, so the player to move has won.",
   },
   wild: {
     brief: {
-      won: "{move} leaves the other side a lost position",
+      won: "{move} leaves the opponent a lost position",
       lost: "each of the {count} moves loses",
       only: "the only move loses",
     },
-    text: "The rule of misère Nim does not apply here: not every position that can follow is known to be tame. In misère play values then do not tell who wins, and the winner was searched position by position.",
+    text: "The rule of misère Nim does not apply here: not every position that can follow is known to be tame. Then values do not decide who wins in misère play, so the winner was searched position by position.",
   },
   "winning-move": {
-    brief: "{move} leaves the other side a lost position",
-    text: "A move was found that leaves a lost position, and so it is known who wins. The value of the position is still unknown.",
+    brief: "{move} leaves the opponent a lost position",
+    text: "One winning move is known, so the winner is known. The value of the position is not.",
   },
   search: {
     brief: {
-      won: "{move} leaves the other side a lost position",
+      won: "{move} leaves the opponent a lost position",
       lost: "each of the {count} moves loses",
       only: "the only move loses",
     },
     text: "Found by a full search; positions searched: {positions}.",
   },
   "search-winner": {
-    text: "The theorem names the winner only. The value was found by full search: {positions} positions.",
+    text: "The theorem only names the winner. The value comes from a full search ({positions} positions).",
   },
   "search-checked": {
-    text: "The values that this rests on were found by full search: {positions} positions.",
+    text: "The values used here come from a full search ({positions} positions).",
   },
   "search-moves": {
-    text: "Which moves win was found by full search: {positions} positions.",
+    text: "A full search found which moves win ({positions} positions).",
   },
   limit: {
     brief: "stopped before the answer was found",
-    text: "A limit was reached before the whole answer was found; here is what is known.",
+    text: "A limit was reached before the answer was complete. Here is what is known so far.",
   },
 } satisfies Record<string, ReasonWords> & Record<keyof ReasonFacts, ReasonWords>;

@@ -36,10 +36,10 @@ export const genus: Like<typeof en.genus> = {
   beside: "另一个局面与它在一切反常和中都相等吗？",
   compare: "比较",
   equal: "相等：在任何反常和中都可用 {other} 代替它。",
-  apart: "不相等。放上 {game} 之后，一个必败，另一个必胜。方括号里是各选项，数字表示 Nim 堆。",
+  apart: "不相等。放上 {game} 之后，一个必败，另一个必胜。方括号里是各后继，数字表示 Nim 堆。",
   apartAlone: "不相等。单独来看，一个必败，另一个必胜。",
   apartHeap: "不相等。放上一个 {game} 枚的堆之后，一个必败，另一个必胜。",
   apartSomehow: "不相等：有局面能分辨二者，但不在最小的那些之中。",
   unknown: "计算量过大。",
-  noPosition: "“{other}”不是有反常规则的游戏的局面。",
+  noPosition: "“{other}”不是有反常规则的游戏的局面。请输入局面，如 kayles:5。",
 };

@@ -4,7 +4,7 @@ import type {Like} from "../language";
 
 export const misere: Like<typeof en.misere> = {
   about:
-    "走最后一步的一方输，此时 SG 值不能决定胜负。亏格（genus）说明一堆单独时、与若干个 2 并列时相当于多少；反常商（misère quotient）区分这些堆组成的一切可区分的和。",
+    "走最后一步的一方输，此时 SG 值不能决定胜负。亏格（genus）说明一堆单独时、与若干个 2 并列时相当于多少；反常商（misère quotient）说明这些堆组成的和中，哪些可以互相代替。",
   aboutPairs:
     "走最后一步的一方输，此时 SG 值不能决定胜负。亏格（genus）说明每个局面单独时、与若干个 2 并列时相当于多少。",
   compute: "计算亏格与商",
@@ -13,7 +13,7 @@ export const misere: Like<typeof en.misere> = {
   genusMade: "各堆的亏格：已查看 {made} 个局面",
   quotientMade: "反常商：已用 {made} 步",
   cancel: "停止",
-  givenUp: "已停止，已显示的结果是完整的。",
+  givenUp: "已停止，这是目前的结果。",
   genera: "亏格",
   generaTo: "只得到小于 {at} 的堆的亏格。",
   heap: "n",

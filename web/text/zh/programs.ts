@@ -64,7 +64,7 @@ export const programs: Like<typeof en.programs> = {
   atState: "出错时的局面：{state}",
   faults: {
     syntax: "不是合法的 JavaScript：{message}。",
-    missing: "缺少函数 {name}。",
+    missing: "缺少函数 {name}，请补上。",
     throw: "程序出错：{message}。",
     value: "局面里不能有 {value}。局面可以是数、字符串、true、false、null、数组和普通对象。",
     deep: "局面包含它自己，或嵌套过深。",
