@@ -1,4 +1,5 @@
 // Names of games: spellings that count as one name, the games a name may mean, and those with a similar name.
+import {typosBetween, typosInBeginning} from "../../lib/typos";
 
 /** Game of the catalogue, with all its names. */
 export interface NamedGame {
@@ -81,31 +82,6 @@ export function gamesByPrefix(start: string, named: readonly NamedGame[]): Named
     .map(({entry}) => entry);
 }
 
-/** Returns the number of letters inserted, deleted, changed or swapped with their neighbour. */
-export function editsBetween(a: string, b: string): number {
-  const [from, to] = [[...a], [...b]];
-  let rowBeforeLast: number[] = [];
-  let previousRow = Array.from({length: to.length + 1}, (_, j) => j);
-  for (const [i, letter] of from.entries()) {
-    const row = [i + 1];
-    for (const [j, other] of to.entries()) {
-      const isSwap = i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other;
-      row.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (previousRow[j + 1] ?? 0) + 1,
-          (previousRow[j] ?? 0) + (letter === other ? 0 : 1),
-          isSwap ? (rowBeforeLast[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    [rowBeforeLast, previousRow] = [previousRow, row];
-  }
-  return previousRow[to.length] ?? 0;
-}
-
-/** Edits that a misspelt name may have: one in three letters; none in two letters or one Chinese character. */
-const maxEdits = (key: string) => Math.floor(key.length / (/\p{Script=Han}/u.test(key) ? 2 : 3));
 const maxNear = 3;
 
 /** Returns the games whose names are nearest to a misspelt one, the nearest first. */
@@ -116,9 +92,9 @@ export function gamesNear(name: string, named: readonly NamedGame[]): NamedGame[
     Math.min(
       ...keys.map(({text, rank}) => {
         const prefixDistance = key.length > 1 && text.startsWith(key) ? 1 : Number.POSITIVE_INFINITY;
-        const edits = Math.abs(text.length - key.length) > maxEdits(key) ? prefixDistance : editsBetween(key, text);
+        const typos = typosBetween(key, text) ?? typosInBeginning(key, text) ?? Number.POSITIVE_INFINITY;
         // Equally near names are ordered by rank.
-        return Math.min(edits <= maxEdits(key) ? edits : prefixDistance, prefixDistance) + rank / 10;
+        return Math.min(typos, prefixDistance) + rank / 10;
       }),
     );
   return named
