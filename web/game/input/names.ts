@@ -1,5 +1,4 @@
-// Names of games: spellings that count as one name, the games a name may mean, and those with a similar name.
-import {typosBetween, typosInBeginning} from "../../lib/typos";
+// Names of games: spellings that count as one name, and the games a name may mean. Misspelt names: near-names.ts.
 
 /** Game of the catalogue, with all its names. */
 export interface NamedGame {
@@ -14,6 +13,14 @@ export interface NamedGame {
   /** True if its positions are heaps that have values. */
   isOfHeaps: boolean;
   keys: readonly Key[];
+  /** Well-known games that are not here, to which it is among the nearest. */
+  standsFor: readonly StandIn[];
+}
+
+/** Names of a missing game by language, and the place of a game among the nearest to it. */
+export interface StandIn {
+  names: Readonly<Record<string, readonly string[]>>;
+  place: number;
 }
 
 /** Normalized name; the smaller its rank, the more likely it means the game. */
@@ -79,28 +86,5 @@ export function gamesByPrefix(start: string, named: readonly NamedGame[]): Named
   return ranked
     .filter(({rank}) => rank !== Number.POSITIVE_INFINITY)
     .sort((a, b) => a.rank - b.rank)
-    .map(({entry}) => entry);
-}
-
-const maxNear = 3;
-
-/** Returns the games whose names are nearest to a misspelt one, the nearest first. */
-export function gamesNear(name: string, named: readonly NamedGame[]): NamedGame[] {
-  const [key] = normalizedNames(name);
-  if (key === undefined) return [];
-  const distance = ({keys}: NamedGame) =>
-    Math.min(
-      ...keys.map(({text, rank}) => {
-        const prefixDistance = key.length > 1 && text.startsWith(key) ? 1 : Number.POSITIVE_INFINITY;
-        const typos = typosBetween(key, text) ?? typosInBeginning(key, text) ?? Number.POSITIVE_INFINITY;
-        // Equally near names are ordered by rank.
-        return Math.min(typos, prefixDistance) + rank / 10;
-      }),
-    );
-  return named
-    .map((entry) => ({entry, edits: distance(entry)}))
-    .filter(({edits}) => edits !== Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.edits - b.edits)
-    .slice(0, maxNear)
     .map(({entry}) => entry);
 }

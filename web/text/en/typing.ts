@@ -22,4 +22,5 @@ export const typing = {
   noVerdict: "No verdict: what is typed is not a position yet. The board shows the last one.",
   missing: "Missing: {sign}.",
   signs,
+  notHere: "{name} is not here. Try",
 };
