@@ -1,6 +1,6 @@
 // Games with a name near to a misspelt one, and those that are nearest to a well-known game that is not here.
 import {typosBetween, typosInBeginning} from "../../lib/typos";
-import {type NamedGame, normalizedNames, type StandIn} from "./names";
+import {type NamedGame, normalizedNames} from "./names";
 
 const maxNear = 3;
 
@@ -32,13 +32,11 @@ export function gamesNear(name: string, named: readonly NamedGame[]): NamedGame[
 export function missingGameOf(name: string, named: readonly NamedGame[], isTolerant: boolean) {
   const [key] = normalizedNames(name);
   if (key === undefined) return null;
-  const isMeant = ({names}: StandIn) =>
-    Object.values(names).some((each) =>
-      each
-        .flatMap(normalizedNames)
-        .some((missing) => missing === key || (isTolerant && typosBetween(key, missing) !== null)),
-    );
-  const found = named.flatMap(({standsFor}) => standsFor).find(isMeant);
+  const standIns = named.flatMap(({standsFor}) => standsFor);
+  const firstOf = (isMeant: (missing: string) => boolean) =>
+    standIns.find(({names}) => Object.values(names).flat().flatMap(normalizedNames).some(isMeant));
+  const exact = firstOf((missing) => missing === key);
+  const found = exact ?? (isTolerant ? firstOf((missing) => typosBetween(key, missing) !== null) : undefined);
   if (!found) return null;
   const games = named.flatMap((game) =>
     game.standsFor.filter(({names}) => names === found.names).map(({place}) => ({game, place})),
