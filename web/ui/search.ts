@@ -41,7 +41,7 @@ function indexText(text: string): IndexedText {
   };
 }
 
-/** Ways in which a text matches a query; the last two with typing errors. */
+/** Ways in which a text matches a query, the best first; `mistyped` is a full text with typing errors. */
 const levels = {full: 0, beginning: 1, word: 2, mistyped: 3, within: 4, mistypedWord: 5} as const;
 type Level = (typeof levels)[keyof typeof levels];
 
