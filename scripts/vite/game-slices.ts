@@ -4,7 +4,7 @@ import {cutOut, type Exported, objectIn, without} from "./object-slices.ts";
 /** Parts of the facts and words of a game that are kept for a query such as `?en&name` on a file of web/text/games/. */
 const slices: Record<string, {facts: readonly string[]; words: readonly string[]}> = {
   name: {facts: [], words: ["name", "rule", "ruled"]},
-  found: {facts: ["aliases", "problems", "theories", "examples"], words: ["material", "theory"]},
+  found: {facts: ["aliases", "problems", "theories", "examples", "sources"], words: ["material", "theory"]},
   story: {
     facts: ["examples", "limits", "sources", "formulas"],
     words: ["about", "notation", "examples", "limits", "formulas"],

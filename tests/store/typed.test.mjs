@@ -116,6 +116,21 @@ for (const [start, text, code, offers] of faults)
     for (const offer of offered ?? []) assert.ok(await state.isPosition(offer), offer);
   });
 
+for (const [text, name, offers] of /** @type {[string, string, string[]][]} */ ([
+  ["dots and boxes", "Dots and Boxes", ["hackenbush", "arc-kayles", "cram"]],
+  ["五子棋", "Gomoku", ["treblecross-strip", "clobber"]],
+  ["Sprots", "Sprouts", ["hackenbush", "arc-kayles", "node-kayles"]],
+]))
+  test(`${text} is not here: ${offers.join(", ")} are offered`, async () => {
+    const {state, analysed} = stores.store("nim:1");
+    await analysed();
+    state.type(text);
+    await until(() => state.inputResolver.fault.value !== null);
+    const instead = state.inputResolver.suggestions.value;
+    assert.deepEqual([instead?.missing?.en?.[0], instead?.offers.map(({text}) => text.split(":")[0])], [name, offers]);
+    for (const offer of instead?.offers ?? []) assert.ok(await state.isPosition(offer.text), offer.text);
+  });
+
 test("a link is read in its exact form alone, and answered with it", async () => {
   const {state, currentAddress} = stores.store(encodeURIComponent("Nim 3 5 7"));
   await until(() => state.inputResolver.fault.value !== null);

@@ -48,7 +48,7 @@ export function problemSearch(
     return {
       names: [...ids, ...spellings, ...languages.flatMap((t) => ids.map((id) => problemName(id)(t)))],
       aliases: languages.map((t) => titleOf(problem, t)),
-      sentences: languages.map((t) => summaryOf(problem, t)),
+      sentences: [languages.map((t) => summaryOf(problem, t))],
       shared: game
         ? languages.flatMap((t) => [t.game(game.id, game.rules).name, ...searchFacts(game.id, game.rules, t).aliases])
         : [],

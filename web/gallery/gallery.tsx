@@ -1,11 +1,13 @@
-// All games on their shelves, with a search by name in any language, alias, code or problem number, and filters by
-// material and theory.
+// All games on their shelves, with a search, which also names the nearest games to well-known ones that are missing, and
+// filters by material and theory.
 import {useMemo, useState} from "preact/hooks";
 import type {Card} from "../game/catalog/samples";
 import type {Language, Material, Theory} from "../text";
 import {searchFacts} from "../text/found";
 import {useEveryLanguage, useTexts} from "../ui/language";
 import {CardPlaceholder, FamilyCard, GameCard, type OpenProps} from "./card";
+import {findOrMiss} from "./missing";
+import {Nearest} from "./nearest";
 import {gameSearch} from "./search";
 import {type Item, materialOf, shelvesOf, starterGames} from "./shelves";
 
@@ -43,7 +45,7 @@ export function Gallery({cards, ...openProps}: GalleryProps) {
     [filteredCards, t, languages],
   );
   const isSearching = query.trim() !== "";
-  const results = isSearching ? find(query) : [];
+  const {results, missing} = isSearching ? findOrMiss(find, query) : {results: [], missing: null};
   const count = isSearching ? results.length : filteredCards.length;
   const isFiltered = material !== "" || theory !== "";
   return (
@@ -82,7 +84,8 @@ export function Gallery({cards, ...openProps}: GalleryProps) {
           </p>
         </div>
       </search>
-      {cards.length > 0 && count === 0 && (
+      {cards.length > 0 && missing && <Nearest game={missing} cards={cards} {...openProps} />}
+      {cards.length > 0 && count === 0 && !missing && (
         <Nothing
           query={isSearching ? query : null}
           onTry={(query) => setFilter({...noFilter, query})}
@@ -166,6 +169,7 @@ function Nothing({query, onTry, onClear}: NothingProps) {
               </button>
             ))}
           </p>
+          <p class="quiet">{t.gallery.searchable}</p>
         </>
       )}
       <button type="button" onClick={onClear}>

@@ -55,7 +55,7 @@ export type Item = {card: Card; family?: never} | {family: Family; card?: never}
 
 export const familyOf = ({id, alias_of}: CatalogEntry) => alias_of ?? id;
 
-function shelfOf(entry: CatalogEntry): Shelf {
+export function shelfOf(entry: CatalogEntry): Shelf {
   const listedShelf = (Object.keys(idsByShelf) as (keyof typeof idsByShelf)[]).find((shelf) =>
     [entry.id, familyOf(entry)].some((id) => (idsByShelf[shelf] as readonly string[]).includes(id)),
   );

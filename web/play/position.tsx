@@ -5,7 +5,7 @@ import {useState} from "preact/hooks";
 import type {Play} from "../engine/types";
 import {completionsOf} from "../game/input/completions";
 import type {InputResolver} from "../game/input/input-resolver";
-import {choicesOf, withNames} from "../say/completions";
+import {choicesOf, leadOf, withNames} from "../say/completions";
 import {playWords} from "../say/plays";
 import {Combobox} from "../ui/combobox";
 import {type Fault, FaultLine} from "../ui/fault";
@@ -78,7 +78,7 @@ export function Position({
         <FaultLine id="position-fault" text={text} fault={shownFault} onAgain={onAgain}>
           {instead && (
             <Replacements
-              lead={instead.areGuesses ? t.typing.didYouMean : t.typing.forExample}
+              lead={leadOf(instead, t)}
               texts={withNames(instead.offers, t)}
               field="position-text"
               onTake={onType}

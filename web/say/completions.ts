@@ -1,6 +1,6 @@
 // Names of games in completions and suggestions of the text field.
 import type {ComponentText} from "../engine/types";
-import type {Language} from "../text";
+import {type Language, sourceLang} from "../text";
 import type {Choice} from "../ui/combobox";
 import {gameWords} from "./game-names";
 
@@ -16,3 +16,15 @@ export const choicesOf = (completions: readonly Completion[], t: Language): Choi
 /** Adds the names of games; a sum has none. */
 export const withNames = (offers: readonly {text: string; game: Game | null}[], t: Language) =>
   offers.map(({text, game}) => ({text, name: game ? gameWords(game)(t).name : ""}));
+
+interface Instead {
+  areGuesses: boolean;
+  missing: Readonly<Record<string, readonly string[]>> | null;
+}
+
+/** Returns what stands before suggestions: what they are instead of a text that is not read. */
+export function leadOf({areGuesses, missing}: Instead, t: Language): string {
+  const [name] = missing?.[t.lang] ?? missing?.[sourceLang] ?? [];
+  if (name !== undefined) return t(t.typing.notHere, {name});
+  return areGuesses ? t.typing.didYouMean : t.typing.forExample;
+}

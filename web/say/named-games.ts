@@ -3,12 +3,21 @@ import type {CatalogEntry} from "../engine/types";
 import type {Language} from "../text";
 import {foundFacts} from "../text/found";
 import {familyOf as familyIn, variantOf} from "../text/game";
+import {missingGames} from "../text/missing-games";
 
 /** A game with its ids, then its names, then its aliases. */
 export interface NamedGame {
   entry: CatalogEntry;
   called: [ids: string[], names: string[], others: string[]];
+  /** Well-known games that are not here, by their names in each language, and its place among the nearest to them. */
+  standsFor: {names: Record<string, readonly string[]>; place: number}[];
 }
+
+const standsFor = (game: string) =>
+  missingGames.flatMap(({names, near}) => {
+    const place = near.findIndex(([id]) => id === game);
+    return place < 0 ? [] : [{names, place}];
+  });
 
 /** Entry of a family without a plain game in the catalogue; it takes the rules and the sample of a variant. */
 function familyOf(entry: CatalogEntry): CatalogEntry {
@@ -32,6 +41,10 @@ export function namedGames(catalog: readonly CatalogEntry[], languages: readonly
     const variantNames = variant ? languages.map((t) => t.game(id, rules).name) : [];
     const familyNames = isFirst ? languages.map((t) => t.game(id).name) : [];
     const others = [...(variant?.aliases ?? []), ...(isFirst ? (facts?.aliases ?? []) : [])];
-    return {entry, called: [[id], [...variantNames, ...familyNames], variant && rules ? [rules, ...others] : others]};
+    return {
+      entry,
+      called: [[id], [...variantNames, ...familyNames], variant && rules ? [rules, ...others] : others],
+      standsFor: isFirst || family !== id ? standsFor(id) : [],
+    };
   });
 }

@@ -3,7 +3,7 @@ import type {ComponentChildren} from "preact";
 import {useState} from "preact/hooks";
 import {completionsOf} from "../game/input/completions";
 import type {NamedGame} from "../game/input/names";
-import {choicesOf, withNames} from "../say/completions";
+import {choicesOf, leadOf, withNames} from "../say/completions";
 import {Combobox} from "../ui/combobox";
 import {FaultLine} from "../ui/fault";
 import {Replacements} from "../ui/instead";
@@ -56,7 +56,7 @@ export function GameField(props: GameFieldProps) {
         <FaultLine id={faultId} text={text} fault={{error: shownFault.error, at: shownFault.error.at}}>
           {shownFault.instead && (
             <Replacements
-              lead={shownFault.instead.areGuesses ? t.typing.didYouMean : t.typing.forExample}
+              lead={leadOf(shownFault.instead, t)}
               texts={withNames(shownFault.instead.offers, t)}
               field={id}
               onTake={applyText}

@@ -1,5 +1,5 @@
-// Facts by which games are found besides their names: other names, contest problems, kinds; and positions worth
-// opening. Loaded with a search.
+// Facts by which games are found besides their names: other names, contest problems, kinds, literature; and
+// positions worth opening. Loaded with a search.
 import {byId, type FoundFacts, familyOf, variantOf} from "./game";
 import type {Language} from "./language";
 
@@ -13,6 +13,7 @@ const nothing: GameFacts = {
   problems: [],
   theories: [],
   examples: {surprising: {position: ""}, hard: {position: ""}},
+  sources: {},
 };
 
 export function searchFacts(id: string, rules: string | null, t: Language): GameFacts {

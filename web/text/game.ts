@@ -145,7 +145,7 @@ type Slice<T extends {variants: Record<string, object>}, Of extends PropertyKey>
 };
 export type NameWords = Slice<GameWords, "name" | "rule" | "ruled">;
 export type KindWords = Slice<GameWords, "material" | "theory">;
-export type FoundFacts = Slice<GameFacts, "aliases" | "problems" | "theories" | "examples">;
+export type FoundFacts = Slice<GameFacts, "aliases" | "problems" | "theories" | "examples" | "sources">;
 export interface StoryFile {
   facts: Slice<GameFacts, "examples" | "limits" | "sources" | "formulas">;
   words: Slice<GameWords, "about" | "notation" | "examples" | "limits" | "formulas">;

@@ -1,6 +1,7 @@
 // Interprets typed text: candidate addresses for the engine, from the name of a game, its rules and its position as
 // people write them. Decides nothing.
-import {gamesByName, gamesNear, type NamedGame} from "./names";
+import {gamesByName, type NamedGame, type StandIn} from "./names";
+import {gamesNear, missingGameOf} from "./near-names";
 
 /** Game with the addresses that the text may stand for, the likeliest first. */
 export interface Interpretation {
@@ -21,8 +22,10 @@ export interface Interpretations {
   matches: Interpretation[];
   /** The text whose fault is reported if none is read. */
   likeliest: string;
-  /** Other interpretations: of a misspelt name. */
+  /** Other interpretations: of a misspelt name, or the games nearest to one that is missing. */
   alternatives: Interpretation[];
+  /** Names of the game that the text names if it is known to be missing. */
+  missing: StandIn["names"] | null;
   /** Example of the game named, or of the current one. */
   example: Interpretation[];
 }
@@ -181,7 +184,9 @@ export function interpret(text: string, context: InputContext): Interpretations 
     : interpretNameless();
   const end = text.search(/[:([{\d]/);
   const [name, remainder] = end < 0 ? [text, ""] : [text.slice(0, end), text.slice(end)];
-  const misspelt = leadingName ? [] : gamesNear(name, named);
+  const near = leadingName ? [] : gamesNear(name, named);
+  const missing = leadingName ? null : missingGameOf(name, named, near.length === 0);
+  const misspelt = missing ? [] : near;
   const nearMatches = misspelt.map((entry) => ({
     game: entry,
     texts: [...interpretAs(entry, remainder).texts, ...exampleOf(entry).texts],
@@ -196,7 +201,8 @@ export function interpret(text: string, context: InputContext): Interpretations 
   return {
     matches,
     likeliest: single?.texts[0] ?? text,
-    alternatives: [...nearMatches, ...others],
+    alternatives: missing ? missing.games.map(exampleOf) : [...nearMatches, ...others],
+    missing: missing?.names ?? null,
     example: exampleGames.slice(0, 1).map(exampleOf),
   };
 }

@@ -2,14 +2,26 @@
 import {signal} from "@preact/signals";
 import type {CatalogEntry, Engine} from "../../engine";
 import {readOnly} from "../read-only";
-import type {NamedGame} from "./names";
+import type {NamedGame, StandIn} from "./names";
 
-/** Loads the names of all games of a catalogue: ids first, then names, then other names. */
-type LoadNames = (
-  catalog: readonly CatalogEntry[],
-) => Promise<readonly {entry: CatalogEntry; called: readonly (readonly string[])[]}[]>;
+interface LoadedNames {
+  entry: CatalogEntry;
+  /** Ids first, then names, then other names. */
+  called: readonly (readonly string[])[];
+  standsFor: readonly StandIn[];
+}
+/** Loads the names of all games of a catalogue. */
+type LoadNames = (catalog: readonly CatalogEntry[]) => Promise<readonly LoadedNames[]>;
 
-function entryOf({id, alias_of, game, rules, sample, board, kind}: CatalogEntry): Omit<NamedGame, "keys"> {
+function entryOf({
+  id,
+  alias_of,
+  game,
+  rules,
+  sample,
+  board,
+  kind,
+}: CatalogEntry): Omit<NamedGame, "keys" | "standsFor"> {
   const takesRules = game !== id;
   const family = alias_of ?? (takesRules ? id : null);
   return {
@@ -28,7 +40,9 @@ export function createNameIndex(engine: Promise<Engine>, loadNames: LoadNames) {
   let loading: Promise<readonly NamedGame[]> | null = null;
   async function fetchAll() {
     const [games, {keysOfAll}] = await Promise.all([loadNames(await (await engine).catalog()), import("./names")]);
-    named.value = games.map(({entry, called}) => ({...entryOf(entry), keys: keysOfAll(called)}));
+    named.value = games.map(({entry, called, standsFor}) => ({
+      ...{...entryOf(entry), keys: keysOfAll(called), standsFor},
+    }));
     return named.value;
   }
   return readOnly({

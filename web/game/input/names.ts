@@ -1,4 +1,4 @@
-// Names of games: spellings that count as one name, the games a name may mean, and those with a similar name.
+// Names of games: spellings that count as one name, and the games a name may mean. Misspelt names: near-names.ts.
 
 /** Game of the catalogue, with all its names. */
 export interface NamedGame {
@@ -13,6 +13,14 @@ export interface NamedGame {
   /** True if its positions are heaps that have values. */
   isOfHeaps: boolean;
   keys: readonly Key[];
+  /** Well-known games that are not here, to which it is among the nearest. */
+  standsFor: readonly StandIn[];
+}
+
+/** Names of a missing game by language, and the place of a game among the nearest to it. */
+export interface StandIn {
+  names: Readonly<Record<string, readonly string[]>>;
+  place: number;
 }
 
 /** Normalized name; the smaller its rank, the more likely it means the game. */
@@ -78,53 +86,5 @@ export function gamesByPrefix(start: string, named: readonly NamedGame[]): Named
   return ranked
     .filter(({rank}) => rank !== Number.POSITIVE_INFINITY)
     .sort((a, b) => a.rank - b.rank)
-    .map(({entry}) => entry);
-}
-
-/** Returns the number of letters inserted, deleted, changed or swapped with their neighbour. */
-export function editsBetween(a: string, b: string): number {
-  const [from, to] = [[...a], [...b]];
-  let rowBeforeLast: number[] = [];
-  let previousRow = Array.from({length: to.length + 1}, (_, j) => j);
-  for (const [i, letter] of from.entries()) {
-    const row = [i + 1];
-    for (const [j, other] of to.entries()) {
-      const isSwap = i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other;
-      row.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (previousRow[j + 1] ?? 0) + 1,
-          (previousRow[j] ?? 0) + (letter === other ? 0 : 1),
-          isSwap ? (rowBeforeLast[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    [rowBeforeLast, previousRow] = [previousRow, row];
-  }
-  return previousRow[to.length] ?? 0;
-}
-
-/** Edits that a misspelt name may have: one in three letters; none in two letters or one Chinese character. */
-const maxEdits = (key: string) => Math.floor(key.length / (/\p{Script=Han}/u.test(key) ? 2 : 3));
-const maxNear = 3;
-
-/** Returns the games whose names are nearest to a misspelt one, the nearest first. */
-export function gamesNear(name: string, named: readonly NamedGame[]): NamedGame[] {
-  const [key] = normalizedNames(name);
-  if (key === undefined) return [];
-  const distance = ({keys}: NamedGame) =>
-    Math.min(
-      ...keys.map(({text, rank}) => {
-        const prefixDistance = key.length > 1 && text.startsWith(key) ? 1 : Number.POSITIVE_INFINITY;
-        const edits = Math.abs(text.length - key.length) > maxEdits(key) ? prefixDistance : editsBetween(key, text);
-        // Equally near names are ordered by rank.
-        return Math.min(edits <= maxEdits(key) ? edits : prefixDistance, prefixDistance) + rank / 10;
-      }),
-    );
-  return named
-    .map((entry) => ({entry, edits: distance(entry)}))
-    .filter(({edits}) => edits !== Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.edits - b.edits)
-    .slice(0, maxNear)
     .map(({entry}) => entry);
 }

@@ -8,7 +8,7 @@ import {
   normalizeText,
   summandsOf,
 } from "./interpretations";
-import type {NamedGame} from "./names";
+import type {NamedGame, StandIn} from "./names";
 
 /** Text to type instead, and its game. */
 export interface Suggestion {
@@ -25,9 +25,11 @@ export interface ResolvedInput {
   offers: Suggestion[];
   /** True if the offers are guesses at what is meant, false if they are examples of how it is written. */
   areGuesses: boolean;
+  /** Names by language of a game that is known to be missing, to which the offers are the nearest; else null. */
+  missing: StandIn["names"] | null;
 }
 
-const unresolved: ResolvedInput = {address: null, likeliest: "", offers: [], areGuesses: false};
+const unresolved: ResolvedInput = {address: null, likeliest: "", offers: [], areGuesses: false, missing: null};
 /** Maximum number of characters; nobody types more by hand. */
 const maxLength = 2000;
 const maxSummands = 12;
@@ -85,6 +87,7 @@ export async function resolveInput(typed: string, context: ResolverContext): Pro
     likeliest: resolvedParts.map(({interpretations, read}) => read ?? interpretations.likeliest).join(" + "),
     offers: offers.filter((offer, i) => offers.findIndex(({text}) => text === offer.text) === i).slice(0, maxOffers),
     areGuesses: guesses.length > 0,
+    missing: guesses.length > 0 ? faulty.interpretations.missing : null,
   };
 
   async function guessesOf({interpretations, choices}: {interpretations: Interpretations; choices: Suggestion[]}) {

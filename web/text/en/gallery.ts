@@ -41,4 +41,31 @@ export const gallery = {
     "fibonacci-nim": "Take at most twice what your opponent just took, and be the one to finish the heap.",
     cutting: "Cut paper along its lines, and be the first to snip off a single square.",
   },
+  /** Well-known games that are not here; each of the nearest stands with what it has in common with the missing one. */
+  missing: "{name} is not here. Try:",
+  likeness: {
+    lines: "you take the lines of a drawing",
+    points: "you take the points of a drawing",
+    arrows: "you follow arrows until nobody can go on",
+    words: "you spell words letter by letter",
+    row: "three in a row wins",
+    fill: "you fill squares until nothing fits",
+    room: "you fight for room on a board",
+    ground: "you claim points and keep the opponent away",
+    capture: "you capture the stones next to yours",
+    board: "stones of two colours on a board",
+    jump: "you jump over the opponent's pieces",
+    block: "you win by leaving the opponent no move",
+    queen: "pieces move like a queen in chess",
+    king: "one piece moves like a king in chess",
+    pawns: "it began as a battle of pawns",
+    turn: "you turn pieces over on a grid",
+    pots: "you move counters from place to place",
+    slide: "you move pieces along a row of squares",
+    divisors: "divisors decide what you may do",
+    colours: "you colour a drawing in turn",
+  },
+  /** What can be searched, below the examples of a search without result. */
+  searchable: "You can search for a name, a word of the rule, what it is played with, a code, a problem or a person.",
 };
+export type Likeness = keyof typeof gallery.likeness;

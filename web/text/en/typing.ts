@@ -22,4 +22,5 @@ export const typing = {
   noVerdict: "What you typed isn’t a position yet. The board shows the last one.",
   missing: "Missing: {sign}.",
   signs,
+  notHere: "{name} is not here. Try",
 };

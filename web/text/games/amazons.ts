@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["amazons", "game of the amazons", "亚马逊棋"],
+  aliases: ["amazons", "game of the amazons", "亚马逊棋", "queens and arrows", "皇后射箭"],
   problems: [],
   examples: {
     surprising: {position: "x..o"},

@@ -10,6 +10,7 @@ export const facts = {
     "匹配游戏",
     "极大匹配",
     "dominoes on a graph",
+    "edges of a graph",
   ],
   problems: [],
   examples: {

@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["分裂游戏", "HNOI2007", "bean pots", "豆子", "瓶子", "jars"],
+  aliases: ["分裂游戏", "HNOI2007", "bean pots", "豆子", "瓶子", "jars", "beans"],
   problems: ["Luogu P3185"],
   examples: {
     surprising: {position: "1,1,1,1,1"},

@@ -2,7 +2,7 @@ import type {GameFacts, WordsOf} from "../game";
 import type {Like} from "../language";
 
 export const facts = {
-  aliases: ["bounded nim", "nim-k", "每次至多取 k 枚", "限量 Nim"],
+  aliases: ["bounded nim", "nim-k", "每次至多取 k 枚", "限量 Nim", "take at most k", "several heaps, at most three"],
   problems: [],
   examples: {
     surprising: {position: "4,8,12"},
@@ -19,7 +19,23 @@ export const facts = {
   theories: ["remainders", "nim-sum"],
   variants: {
     bash: {
-      aliases: ["bash", "巴什", "bachet", "取火柴"],
+      aliases: [
+        "bash",
+        "巴什",
+        "bachet",
+        "取火柴",
+        "21",
+        "game of 21",
+        "race to 21",
+        "take one, two or three",
+        "one heap of matches",
+        "抢 21",
+        "抢三十",
+        "抢数游戏",
+        "报数游戏",
+        "取一到三枚",
+        "火柴游戏",
+      ],
       problems: ["HDU 1846", "HDU 2149", "HDU 2188", "LeetCode 292"],
       examples: {
         surprising: {position: "21", play: "misere"},

@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["Game", "card boxes", "阶梯博弈变形", "staircase"],
+  aliases: ["Game", "card boxes", "阶梯博弈变形", "staircase", "cards"],
   problems: ["HDU 3389"],
   examples: {
     surprising: {position: "9,0,9,9,0,0,9,0,9,9"},

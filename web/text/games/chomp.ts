@@ -1,7 +1,19 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["chomp", "Gale", "Schuh", "chocolate", "game of divisors", "咬巧克力", "毒巧克力"],
+  aliases: [
+    "chomp",
+    "Gale",
+    "Schuh",
+    "chocolate",
+    "game of divisors",
+    "咬巧克力",
+    "毒巧克力",
+    "chocolate bar",
+    "poisoned chocolate",
+    "cookie game",
+    "吃巧克力",
+  ],
   problems: [],
   examples: {
     surprising: {position: "7,6"},

@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["clobber", "棋子吃子"],
+  aliases: ["clobber", "棋子吃子", "capture the neighbour", "吃子"],
   problems: [],
   examples: {
     surprising: {position: "xo/ox"},

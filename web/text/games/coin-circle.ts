@@ -2,7 +2,7 @@ import type {GameFacts, WordsOf} from "../game";
 import type {Like} from "../language";
 
 export const facts = {
-  aliases: ["对称策略", "Coin Game"],
+  aliases: ["对称策略", "Coin Game", "round table of coins", "硬币围成一圈"],
   problems: ["HDU 3951"],
   examples: {
     surprising: {position: "ring 6"},

@@ -1,7 +1,18 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["coins", "翻硬币", "coin-turning", "spawning", "Lenstra"],
+  aliases: [
+    "coins",
+    "翻硬币",
+    "coin-turning",
+    "spawning",
+    "Lenstra",
+    "turning coins",
+    "flip coins",
+    "heads and tails",
+    "硬币",
+    "翻硬币游戏",
+  ],
   problems: [],
   examples: {
     surprising: {position: "TTHHHH"},

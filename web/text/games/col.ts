@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["col", "map colouring", "地图着色"],
+  aliases: ["col", "map colouring", "地图着色", "colouring a map", "涂色"],
   problems: [],
   examples: {
     surprising: {position: "0-1 1-2 2-3 3-4"},

@@ -1,7 +1,19 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["cram", "plugg", "dots-and-pairs", "dominoes", "放多米诺骨牌", "骨牌游戏"],
+  aliases: [
+    "cram",
+    "plugg",
+    "dots-and-pairs",
+    "dominoes",
+    "放多米诺骨牌",
+    "骨牌游戏",
+    "impartial domineering",
+    "domino",
+    "domino tiling",
+    "多米诺",
+    "放骨牌",
+  ],
   problems: [],
   examples: {
     surprising: {position: "3x3"},

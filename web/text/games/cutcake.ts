@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["cutcake", "切蛋糕"],
+  aliases: ["cutcake", "切蛋糕", "cut the cake", "蛋糕"],
   problems: [],
   examples: {
     surprising: {position: "5x4"},

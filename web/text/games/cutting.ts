@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["cutting game", "切纸", "paper"],
+  aliases: ["cutting game", "切纸", "paper", "scissors", "paper cutting", "cut paper"],
   problems: ["POJ 2311", "AcWing 219", "Luogu P10501"],
   examples: {
     surprising: {position: "100x100,5x4"},

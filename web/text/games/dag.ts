@@ -13,6 +13,10 @@ export const facts = {
     "A Chess Game",
     "topological order",
     "拓扑排序",
+    "graph game",
+    "directed graph",
+    "token on a graph",
+    "有向图",
   ],
   problems: ["HDU 1524", "POJ 2425", "POJ 2599", "Timus 1045"],
   examples: {

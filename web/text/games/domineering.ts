@@ -1,7 +1,16 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["domineering", "crosscram", "stop-gate", "多米诺"],
+  aliases: [
+    "domineering",
+    "crosscram",
+    "stop-gate",
+    "多米诺",
+    "dominoes",
+    "left and right dominoes",
+    "多米诺骨牌",
+    "横竖骨牌",
+  ],
   problems: [],
   examples: {
     surprising: {position: "2x2"},

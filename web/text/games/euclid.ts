@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["euclid", "辗转相除", "欧几里德"],
+  aliases: ["euclid", "辗转相除", "欧几里德", "greatest common divisor", "gcd", "最大公约数"],
   problems: ["Luogu P1290", "HDU 1525", "HDU 3595", "POJ 2348", "UVa 10368", "CodeChef MATCHS", "PE 325"],
   examples: {
     surprising: {position: "144,89"},

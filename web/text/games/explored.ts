@@ -12,6 +12,7 @@ export const facts = {
     "自定义游戏",
     "状态图",
     "打表",
+    "JavaScript",
   ],
   problems: [],
   examples: {

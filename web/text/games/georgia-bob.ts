@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["格鲁吉亚和鲍勃", "格鲁吉亚与鲍勃", "pieces on a strip"],
+  aliases: ["格鲁吉亚和鲍勃", "格鲁吉亚与鲍勃", "pieces on a strip", "sliding pieces"],
   problems: ["POJ 1704", "AcWing 236"],
   examples: {
     surprising: {position: "5,6,20,21"},
@@ -15,7 +15,7 @@ export const facts = {
   theories: ["staircase", "nim-sum"],
   variants: {
     "silver-dollar": {
-      aliases: ["silver dollar game", "de Bruijn", "coins on a strip"],
+      aliases: ["silver dollar game", "de Bruijn", "coins on a strip", "moving coins", "银元"],
       examples: {
         surprising: {position: "4,8,12"},
         hard: {position: "8,15,18,25,32,35,38,42,52,54,56"},

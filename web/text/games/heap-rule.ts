@@ -1,7 +1,19 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["custom", "user-defined", "rule", "n ->", "own rules", "自定规则", "自编规则", "0.73"],
+  aliases: [
+    "custom",
+    "user-defined",
+    "rule",
+    "n ->",
+    "own rules",
+    "自定规则",
+    "自编规则",
+    "0.73",
+    "invent a game",
+    "own game",
+    "自己定规则",
+  ],
   problems: ["LeetCode 1025"],
   examples: {
     surprising: {position: "4,8,12"},

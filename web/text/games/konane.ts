@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["konane", "hawaiian checkers", "夏威夷跳棋"],
+  aliases: ["konane", "hawaiian checkers", "夏威夷跳棋", "Hawaiian draughts"],
   problems: [],
   examples: {
     surprising: {position: "xo.o."},

@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["nimble", "coins that share cells", "可重叠的移动硬币"],
+  aliases: ["nimble", "coins that share cells", "可重叠的移动硬币", "sliding coins", "移动硬币"],
   problems: [],
   examples: {
     surprising: {position: "2,3,4"},

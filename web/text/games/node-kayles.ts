@@ -9,6 +9,8 @@ export const facts = {
     "取点游戏",
     "独立集游戏",
     "independent set game",
+    "kayles on a graph",
+    "vertices of a graph",
   ],
   problems: [],
   examples: {

@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["northcott", "Northcott Game", "黑白棋子对峙"],
+  aliases: ["northcott", "Northcott Game", "黑白棋子对峙", "one piece each per row", "两子对峙"],
   problems: ["HDU 1730"],
   examples: {
     surprising: {position: ".w.b..../w..b..../..b...w."},

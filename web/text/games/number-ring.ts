@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["取数游戏", "环上取数", "ring game"],
+  aliases: ["取数游戏", "环上取数", "ring game", "ring of numbers"],
   problems: ["Luogu P1288"],
   examples: {
     surprising: {position: "2,5,2,5"},

@@ -12,6 +12,8 @@ export const facts = {
     "不平等博弈",
     "红蓝砍树",
     "砍竹子",
+    "coloured drawing",
+    "红蓝树",
   ],
   problems: [],
   examples: {

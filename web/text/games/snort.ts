@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["snort", "cats and dogs", "地图着色"],
+  aliases: ["snort", "cats and dogs", "地图着色", "colouring a map", "猫和狗", "涂色"],
   problems: [],
   examples: {
     surprising: {position: "0-1 1-2"},

@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["staircase", "阶梯 Nim", "阶梯尼姆", "staircase nim", "Treppennim"],
+  aliases: ["staircase", "阶梯 Nim", "阶梯尼姆", "staircase nim", "Treppennim", "stairs", "steps", "台阶", "楼梯"],
   problems: ["Luogu P3480"],
   examples: {
     surprising: {position: "3,100,3,100"},

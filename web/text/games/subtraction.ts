@@ -1,7 +1,16 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["S-Nim", "subtraction set", "取石子数量限定集合"],
+  aliases: [
+    "S-Nim",
+    "subtraction set",
+    "取石子数量限定集合",
+    "take-away games",
+    "take away",
+    "subtraction game",
+    "取走固定枚数",
+    "减法博弈",
+  ],
   problems: ["HDU 1536", "POJ 2960", "AtCoder DP-K", "LeetCode 1510"],
   examples: {
     surprising: {position: "7,14,2,9"},

@@ -1,7 +1,17 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["octal games", "take-and-break", "取石子分堆", "Multi-SG"],
+  aliases: [
+    "octal games",
+    "take-and-break",
+    "取石子分堆",
+    "Multi-SG",
+    "octal code",
+    "Guy and Smith",
+    "八进制游戏",
+    "八进制博弈",
+    "取拆游戏",
+  ],
   problems: ["HDU 2509", "HDU 2999"],
   examples: {
     surprising: {position: "9,9", play: "misere"},
@@ -26,14 +36,29 @@ export const facts = {
   theories: ["table", "remainders"],
   variants: {
     kayles: {
-      aliases: ["0.77", "kayles", "打保龄", "保龄球", "skittles", "A002186"],
+      aliases: [
+        "0.77",
+        "kayles",
+        "打保龄",
+        "保龄球",
+        "skittles",
+        "A002186",
+        "bowling",
+        "bowling pins",
+        "ninepins",
+        "tenpins",
+        "Rip Van Winkle's game",
+        "九柱戏",
+        "打瓶子",
+        "击倒瓶子",
+      ],
       examples: {
         surprising: {position: "70,82"},
         hard: {position: "89,60,99,91"},
       },
     },
     "dawsons-kayles": {
-      aliases: ["0.07", "dawson", "Flip Game II", "Colouring Game", "Paper-strip Game"],
+      aliases: ["0.07", "dawson", "Flip Game II", "Colouring Game", "Paper-strip Game", "two pins at a time"],
       problems: ["Codeforces 1704F", "LeetCode 294", "PE 306"],
       examples: {
         surprising: {position: "15,49"},
@@ -41,7 +66,7 @@ export const facts = {
       },
     },
     "dawsons-chess": {
-      aliases: ["0.137", "pawns", "兵", "dawson", "A002187", "Playing with String"],
+      aliases: ["0.137", "pawns", "兵", "dawson", "A002187", "Playing with String", "battle of pawns", "兵的对攻"],
       problems: ["Codeforces 305E"],
       examples: {
         surprising: {position: "16", play: "misere"},

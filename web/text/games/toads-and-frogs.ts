@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["toads and frogs", "蛤蟆与青蛙"],
+  aliases: ["toads and frogs", "蛤蟆与青蛙", "frogs", "toads", "jumping frogs", "青蛙", "蛤蟆", "跳青蛙", "青蛙过河"],
   problems: [],
   examples: {
     surprising: {position: "tt.ff"},

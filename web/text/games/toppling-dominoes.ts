@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["toppling dominoes", "domino rows", "推倒骨牌"],
+  aliases: ["toppling dominoes", "domino rows", "推倒骨牌", "dominoes", "falling dominoes", "多米诺", "多米诺骨牌"],
   problems: [],
   examples: {
     surprising: {position: "bbbgr"},

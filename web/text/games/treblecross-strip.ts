@@ -1,7 +1,18 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["Crosses and Crosses", "一维井字棋", "one-dimensional tic-tac-toe"],
+  aliases: [
+    "Crosses and Crosses",
+    "一维井字棋",
+    "one-dimensional tic-tac-toe",
+    "tic-tac-toe on a line",
+    "noughts and crosses on a line",
+    "three in a row",
+    "crosses",
+    "一维圈叉棋",
+    "画叉",
+    "三子连线",
+  ],
   problems: ["UVa 10561", "POJ 3537"],
   examples: {
     surprising: {position: "............"},

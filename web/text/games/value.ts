@@ -1,7 +1,17 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["canonical form", "switch", "hot game", "规范形", "短博弈", "开关"],
+  aliases: [
+    "canonical form",
+    "switch",
+    "hot game",
+    "规范形",
+    "短博弈",
+    "开关",
+    "surreal numbers",
+    "nimbers",
+    "thermograph",
+  ],
   problems: [],
   examples: {
     surprising: {position: "^"},

@@ -1,7 +1,20 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["A Lot of Games", "trie", "字典树", "多重博弈", "重复博弈", "repeated game", "prefix", "单词游戏"],
+  aliases: [
+    "A Lot of Games",
+    "trie",
+    "字典树",
+    "多重博弈",
+    "重复博弈",
+    "repeated game",
+    "prefix",
+    "单词游戏",
+    "Ghost",
+    "words",
+    "spelling game",
+    "拼词",
+  ],
   problems: ["Codeforces 455B", "Codeforces 456D"],
   examples: {
     surprising: {position: "2/b"},

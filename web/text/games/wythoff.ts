@@ -1,7 +1,19 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["wythoff", "威佐夫游戏", "chinese nim", "捡石子", "queen", "corner the queen", "黄金分割", "golden ratio"],
+  aliases: [
+    "wythoff",
+    "威佐夫游戏",
+    "chinese nim",
+    "捡石子",
+    "queen",
+    "corner the queen",
+    "黄金分割",
+    "golden ratio",
+    "two heaps, or both alike",
+    "皇后走到角落",
+    "黄金比",
+  ],
   problems: ["Luogu P2252", "HDU 2177", "POJ 1067", "HDU 1527"],
   examples: {
     surprising: {position: "2,2", play: "misere"},

@@ -21,4 +21,5 @@ export const typing: Like<typeof en.typing> = {
     x: "宽与高之间的“x”",
     "->": "箭头“->”",
   },
+  notHere: "这里没有{name}。可以试试",
 };
