@@ -103,18 +103,25 @@ const states = fc
     puzzle: fc.option(
       fc.string({unit: "grapheme", minLength: 1, maxLength: 20}).filter((w) => /^\P{Cc}{1,80}$/u.test(w)),
     ),
-    players: fc.option(fc.tuple(playerName, playerName).filter((names) => names.join("") !== "")),
+    players: fc.option(
+      fc.tuple(playerName, playerName).filter((names) => names.join("") !== ""),
+      {nil: undefined},
+    ),
     pins: fc.option(drawings, {nil: undefined}),
     ...terms,
   })
-  .map(({forks, pins: pinText, at, ...otherFields}) => {
+  .map(({forks, pins: pinText, players, at, ...otherFields}) => {
     let plies = otherFields.moves.length + 1;
     const branches = forks.map(([from, moves]) => {
       const offshoot = {from: from % plies, moves};
       plies += moves.length;
       return offshoot;
     });
-    return {...otherFields, branches, at: Math.min(at, otherFields.moves.length), ...(pinText ? {pins: pinText} : {})};
+    return {
+      ...{...otherFields, branches, at: Math.min(at, otherFields.moves.length)},
+      ...(pinText ? {pins: pinText} : {}),
+      ...(players ? {players} : {}),
+    };
   })
   .filter(({address}) => address !== "");
 

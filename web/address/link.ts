@@ -44,16 +44,16 @@ export interface Link extends GameSettings {
   puzzle: string | null;
   /** Program that defines the game of the address; null if there is none. */
   program: Program | null;
-  /** Names of two people who play each other; null if none is known. */
-  players: Players | null;
   /** Places of vertices that the reader has moved; absent if none was. */
   pins?: PinnedDrawings;
+  /** Names of two people who play each other; absent if none is known. */
+  players?: Players;
 }
 
 /** Fields of a link to a position where nothing has been played. */
 export const defaultLinkFields: Pick<
   Link,
-  "rung" | "mode" | "present" | "moves" | "branches" | "at" | "puzzle" | "program" | "players" | keyof GameSettings
+  "rung" | "mode" | "present" | "moves" | "branches" | "at" | "puzzle" | "program" | keyof GameSettings
 > = {
   ...defaultTerms,
   rung: 0,
@@ -64,7 +64,6 @@ export const defaultLinkFields: Pick<
   at: 0,
   puzzle: null,
   program: null,
-  players: null,
 };
 
 /** Fields that can be damaged; `link` means all of it. */
@@ -191,6 +190,7 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
   };
   const moves = read("moves", parseMoves, []);
   const pins = read("pins", parsePins, null);
+  const players = read("players", parsePlayers, null);
   return {
     fields: {
       rung: read("rung", (v) => (/^\d$/.test(v) ? Number(v) : null), 0),
@@ -208,8 +208,8 @@ export function parseFields(fields: ReadonlyMap<string, string>): {fields: Omit<
       theme: read<Theme | null>("theme", (v) => (v === "light" || v === "dark" ? v : null), null),
       puzzle: read<string | null>("puzzle", (v) => (/^\P{Cc}{1,80}$/u.test(v) ? v : null), null),
       program: read("program", parseProgramField, null),
-      players: read("players", parsePlayers, null),
       ...(pins ? {pins} : {}),
+      ...(players ? {players} : {}),
     },
     badFields,
   };

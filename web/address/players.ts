@@ -25,5 +25,5 @@ export function parsePlayers(text: string): Players | null {
 }
 
 /** Returns null if neither has a name. */
-export const formatPlayers = (players: Players | null): string | null =>
+export const formatPlayers = (players: Players | undefined): string | null =>
   players && players.join("") !== "" ? players.join("~") : null;

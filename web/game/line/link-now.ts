@@ -55,8 +55,8 @@ export function createLinkNow(sources: LinkSources) {
       theme: theme.value,
       puzzle: puzzle?.word ?? null,
       program: address?.includes("explored(") ? program.value : null,
-      players: players.value,
       ...(pins.size ? {pins} : {}),
+      ...(players.value ? {players: players.value} : {}),
     };
   };
 }

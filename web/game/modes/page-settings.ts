@@ -13,15 +13,18 @@ export function createPageSettings(link: Settings, onSet: () => void) {
   const lang = signal(link.lang);
   const theme = signal(link.theme);
   const program = signal(link.program);
-  const players = signal(link.players);
+  const players = signal(link.players ?? null);
   return readOnly({
     ...{lang, theme, program, players},
-    /** Takes over the settings of another link; those that are absent stay. */
+    /** Takes over the settings of another link; language, theme and program stay where they are absent. */
     apply(next: Partial<Settings>) {
       if (next.lang !== undefined) lang.value = next.lang;
       if (next.theme !== undefined) theme.value = next.theme;
-      if (next.program !== undefined) program.value = next.program;
-      if (next.players !== undefined) players.value = next.players;
+      // A whole link, which has no players if there are none.
+      if (next.program !== undefined) {
+        program.value = next.program;
+        players.value = next.players ?? null;
+      }
     },
     setLang(to: Lang | null) {
       lang.value = to;
