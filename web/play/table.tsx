@@ -28,6 +28,8 @@ interface TableProps {
   canChooseOpponent?: boolean;
   /** Further controls of the game. */
   extraControls?: ComponentChildren;
+  /** Choice of the size of the game. */
+  sizes?: ComponentChildren;
   /** Content under the board once the game is over, which opens the analysis in place of a button that asks why. */
   ending?: ComponentChildren;
   /** The analysis, once it is shown. */
@@ -41,6 +43,7 @@ export function Table({
   blocks = false,
   canChooseOpponent = false,
   extraControls,
+  sizes,
   ending,
   children,
 }: TableProps) {
@@ -61,11 +64,11 @@ export function Table({
       {analysis.answer.value === null ? null : isRevealed ? (
         children
       ) : state.autoplay.isOver.value ? (
-        <Ended state={state} beside={extraControls}>
+        <Ended state={state} beside={extraControls} sizes={sizes}>
           {ending}
         </Ended>
       ) : (
-        <Controls state={state} hasSeats={canChooseOpponent} beside={extraControls} />
+        <Controls state={state} hasSeats={canChooseOpponent} beside={extraControls} sizes={sizes} />
       )}
     </div>
   );
@@ -107,9 +110,10 @@ interface ControlsProps {
   state: State;
   hasSeats: boolean;
   beside: ComponentChildren;
+  sizes: ComponentChildren;
 }
 
-function Controls({state, hasSeats, beside}: ControlsProps) {
+function Controls({state, hasSeats, beside, sizes}: ControlsProps) {
   const t = useLanguage();
   const {autoplay, line} = state;
   const side = autoplay.side.value;
@@ -136,7 +140,7 @@ function Controls({state, hasSeats, beside}: ControlsProps) {
           </>
         }
       />
-      {hasSeats && !state.puzzling.isOpen.value && <OpponentChoice state={state} />}
+      {hasSeats && !state.puzzling.isOpen.value && <OpponentChoice state={state} sizes={sizes} />}
     </>
   );
 }
@@ -144,7 +148,7 @@ function Controls({state, hasSeats, beside}: ControlsProps) {
 const swap = ({side, setSide}: State["autoplay"]) => setSide(side.value === "first" ? "second" : "first");
 
 /** Choice of the opponent, and learning aids. */
-function OpponentChoice({state}: {state: State}) {
+function OpponentChoice({state, sizes}: {state: State; sizes: ComponentChildren}) {
   const t = useLanguage();
   const {autoplay, teaching} = state;
   const side = autoplay.side.value;
@@ -171,6 +175,7 @@ function OpponentChoice({state}: {state: State}) {
             <option value="none">{t.playing.nobody}</option>
           </select>
         </label>
+        {sizes}
       </div>
       <Options
         style={style}
@@ -185,11 +190,18 @@ function OpponentChoice({state}: {state: State}) {
   );
 }
 
+interface EndedProps {
+  state: State;
+  beside: ComponentChildren;
+  sizes: ComponentChildren;
+  children: ComponentChildren;
+}
+
 /**
  * Controls after the end. After the reader's own game they take the focus, as what had it was just removed from the
  * board.
  */
-function Ended({state, beside, children}: {state: State; beside: ComponentChildren; children: ComponentChildren}) {
+function Ended({state, beside, sizes, children}: EndedProps) {
   const t = useLanguage();
   const {autoplay, reveal} = state;
   const firstButton = useRef<HTMLButtonElement>(null);
@@ -222,6 +234,7 @@ function Ended({state, beside, children}: {state: State; beside: ComponentChildr
         )}
         <Glyph sign="↶" name={t.ui.undo} off={!state.canUndo.value} onPress={state.undo} />
         {beside}
+        {sizes}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import {currentReason, reasonHighlight} from "../play/current-reason";
 import {ModeSwitch} from "../play/mode-switch";
 import {Replay} from "../play/replay";
 import {ConnectedRule} from "../play/rule";
+import {Sizes} from "../play/sizes";
 import {Table} from "../play/table";
 import {OpenPresent} from "../present/open";
 import {useSharing} from "../share/use-sharing";
@@ -51,7 +52,14 @@ export function GamePage({site}: PageProps) {
           <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.retry} />
         )}
         {isPuzzle && <PuzzleAt site={site} />}
-        <Table state={state} root={root} highlight={reasonHighlight(state)} canChooseOpponent extraControls={button}>
+        <Table
+          state={state}
+          root={root}
+          highlight={reasonHighlight(state)}
+          canChooseOpponent
+          extraControls={button}
+          sizes={<Sizes state={state} openings={site.openings} />}
+        >
           <Replay state={state} thought={currentReason(state)?.(t) ?? null} />
         </Table>
         {isPuzzle && TriesOf && <TriesOf state={state} />}

@@ -41,4 +41,9 @@ export const gallery = {
     "fibonacci-nim": "Never take more than twice what was just taken, and still finish the heap.",
     cutting: "Cut paper along its lines, and be the first to snip off a single square.",
   },
+  /** Titles of the links that say only “Surprising” and “Hard”. */
+  exampleTitles: {
+    surprising: "A position of {game} with a surprising answer",
+    hard: "A position of {game} that is hard to solve by hand",
+  },
 };

@@ -45,4 +45,6 @@ export const table = {
   share: "Share…",
   present: "Present",
   draw: "Random position or puzzle",
+  size: "Size of the game",
+  sizes: {small: "Small", medium: "Medium", large: "Large"},
 };

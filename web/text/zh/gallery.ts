@@ -43,4 +43,8 @@ export const gallery: Like<typeof en.gallery> = {
     "fibonacci-nim": "每次至多取对手刚才所取的两倍，还要抢到最后一枚。",
     cutting: "沿格线剪纸，抢先剪出一个单独的小方格。",
   },
+  exampleTitles: {
+    surprising: "{game}：结论出人意料的局面",
+    hard: "{game}：靠手算很难解的局面",
+  },
 };

@@ -47,4 +47,6 @@ export const table: Like<typeof en.table> = {
   share: "分享……",
   present: "投屏",
   draw: "随机局面与题目",
+  size: "局面大小",
+  sizes: {small: "小", medium: "中", large: "大"},
 };
