@@ -21,6 +21,8 @@ const ask = (sg, address, budget) => sg.analyze(address, {moves: "winning", budg
 
 /**
  * What a position shows before its plies are counted; `budget` are the steps that its answer took at most.
+ * @typedef {import("../web/game/catalog/openings").Size} Size
+ * @typedef {Found & {plies: number}} Measured
  * @typedef {{position: string, moves: number, wins: number, budget: number, fitsPhone: boolean, isMirrored: boolean, extent: number}} Found
  */
 
@@ -51,22 +53,38 @@ const distanceOf = (size, one) => Object.values(missesOf(size, one)).reduce((sum
 const isWithin = (size) => (one) => distanceOf(size, one) === 0 && one.budget <= bounds[size].budget;
 
 /**
- * Returns the best position for a size; of equally good ones the smallest or, where all games are too short, the one with
- * the most moves to choose from.
+ * Returns how good a position is for a size, the lowest first in each place. Of equally good ones the smallest is best or,
+ * where all games are too short, the one with the most moves to choose from.
  */
-function bestFor(size, all) {
-  const rank = (one) => [
-    distanceOf(size, one),
-    size !== "small" && one.isMirrored ? 1 : 0,
-    Math.abs(one.plies - bounds[size].aim),
-    one.plies < bounds[size].plies[0] ? -one.moves : one.extent,
-  ];
-  const compare = (a, b) => {
-    const [ranks, others] = [rank(a), rank(b)];
-    const at = ranks.findIndex((part, i) => part !== others[i]);
-    return at < 0 ? (a.position < b.position ? -1 : 1) : ranks[at] - others[at];
-  };
-  return all.filter(({budget}) => budget <= bounds[size].budget).sort(compare)[0] ?? null;
+const ranksFor = (/** @type {Size} */ size, /** @type {Measured} */ one) => [
+  one.budget > bounds[size].budget ? 1 : 0,
+  distanceOf(size, one),
+  size !== "small" && one.isMirrored ? 1 : 0,
+  Math.abs(one.plies - bounds[size].aim),
+  one.plies < bounds[size].plies[0] ? -one.moves : one.extent,
+];
+
+const isBetter = (/** @type {number[]} */ ranks, /** @type {number[]} */ others) => {
+  const at = ranks.findIndex((rank, i) => rank !== others[i]);
+  return at >= 0 && /** @type {number} */ (ranks[at]) < /** @type {number} */ (others[at]);
+};
+
+/** Returns the best three positions, none of a longer game than one of a larger size; null if there are not three. */
+function bestThree(/** @type {Measured[]} */ all) {
+  const choice = all.toSorted((a, b) => (a.position < b.position ? -1 : 1));
+  const [small, medium, large] = sizes.map((size) => choice.map((one) => ({one, ranks: ranksFor(size, one)})));
+  /** @type {{ranks: number[], chosen: Record<Size, Measured>} | null} */
+  let best = null;
+  for (const c of large)
+    for (const b of medium)
+      for (const a of small) {
+        if (a.one === b.one || b.one === c.one || a.one === c.one) continue;
+        if (a.one.plies > b.one.plies || b.one.plies > c.one.plies) continue;
+        const ranks = a.ranks.map((rank, place) => rank + b.ranks[place] + c.ranks[place]);
+        if (best && !isBetter(ranks, best.ranks)) continue;
+        best = {ranks, chosen: {small: a.one, medium: b.one, large: c.one}};
+      }
+  return best?.chosen ?? null;
 }
 
 /** Resolves to the positions of a game that were drawn and measured. */
@@ -75,7 +93,7 @@ async function measured(sg, sources, entry) {
   const {drawItem} = await sources.load("/web/game/opponent/seeded-draws.ts");
   const addressOf = (position) => `${entry.game}:${position}`;
   const seen = new Set();
-  /** @type {(Found & {plies: number})[]} */
+  /** @type {Measured[]} */
   const all = [];
   /** @type {Found[]} */
   const others = [];
@@ -113,26 +131,17 @@ async function measured(sg, sources, entry) {
 }
 
 /**
- * Resolves to the openings of a game, from small to large, with their figures and the bounds that they miss. No game that
- * is opened at a larger size is shorter. Throws if the draws of the game have too few positions that can be won.
+ * Resolves to the openings of a game, from small to large, with their figures and the bounds that they miss. Throws if
+ * fewer than three positions were drawn that can be won.
  */
 export async function openingsOf(sg, sources, entry) {
   const all = await measured(sg, sources, entry);
   const fitting = all.filter(({fitsPhone}) => fitsPhone);
   // Some boards never fit a phone.
-  const choice = fitting.length > 0 ? fitting : all;
-  const large = bestFor("large", choice);
-  const noLonger = (than) => choice.filter((one) => one !== large && than !== null && one.plies <= than.plies);
-  const medium = bestFor("medium", noLonger(large));
-  const small = bestFor(
-    "small",
-    noLonger(medium).filter((one) => one !== medium),
-  );
-  const chosen = {small, medium, large};
+  const best = bestThree(fitting.length > 2 ? fitting : all);
+  if (best === null) throw new Error(`${entry.game}: only ${all.length} of the positions drawn can be won`);
   return sizes.map((size) => {
-    const one = chosen[size];
-    if (one === null) throw new Error(`${entry.game}: no ${size} position among the ${all.length} that can be won`);
-    const {position, moves, wins, plies} = one;
-    return {size, position, moves, wins, plies, misses: Object.keys(missesOf(size, one))};
+    const {position, moves, wins, plies} = best[size];
+    return {size, position, moves, wins, plies, misses: Object.keys(missesOf(size, best[size]))};
   });
 }
