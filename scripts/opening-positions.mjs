@@ -1,5 +1,6 @@
 // Writes the positions that open the games, web/game/catalog/opening-positions.ts, and prints them with their figures:
-// `npm run openings`, or `npm run openings -- kayles nim` for the games of these ids and those without openings alone.
+// `npm run openings`, or `npm run openings -- kayles "bash(3)"` for these games alone, named by id or with their rules, and
+// for those without openings.
 import {spawnSync} from "node:child_process";
 import {writeFileSync} from "node:fs";
 import {availableParallelism} from "node:os";
@@ -12,7 +13,7 @@ const file = path("web/game/catalog/opening-positions.ts");
 
 const sources = await openSources();
 const {openingPositions: before} = await sources.load("/web/game/catalog/opening-positions.ts");
-const ids = process.argv.slice(2);
+const names = process.argv.slice(2);
 
 /** Returns the openings of a game as the file has them: positions by size, and the bounds that they miss. */
 function rowOf(openings) {
@@ -39,7 +40,8 @@ function print(game, openings) {
 
 const engines = await Promise.all(Array.from({length: availableParallelism()}, sources.engine));
 const catalog = await engines[0].catalog();
-const isDue = ({id, game}) => ids.length === 0 || ids.includes(id) || !Object.hasOwn(before, game);
+const isDue = ({id, game}) =>
+  names.length === 0 || names.includes(id) || names.includes(game) || !Object.hasOwn(before, game);
 const due = catalog.filter(isDue);
 const rows = new Map(Object.entries(before));
 

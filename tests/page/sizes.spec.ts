@@ -34,9 +34,9 @@ for (const lang of languages)
     await card("kayles").click();
     await expectOpening(page, "kayles", "small");
     // A position of one's own is no opening, and a game without openings has no sizes.
-    await page.goto(`index.html${link("kayles:41", `?mode=play&lang=${lang}`)}`);
+    await page.goto(link("kayles:41", `?mode=play&lang=${lang}`));
     await expect(size(0)).toHaveAttribute("aria-pressed", "false");
-    await page.goto(`index.html${link("bash(7):41", `?mode=play&lang=${lang}`)}`);
+    await page.goto(link("bash(7):41", `?mode=play&lang=${lang}`));
     await expect(page.locator(".seats")).toBeVisible();
     await expect(sizes).toHaveCount(0);
   });
