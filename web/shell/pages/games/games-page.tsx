@@ -1,5 +1,5 @@
 // Page of all games.
-import {useMemo} from "preact/hooks";
+import {useEffect, useMemo} from "preact/hooks";
 import type {Play} from "../../../engine/types";
 import {GamesPage as Games} from "../../../gallery/games-page";
 import type {Card} from "../../../game/catalog/samples";
@@ -15,9 +15,10 @@ export function GamesPage({site}: PageProps) {
   const {chosen, linkTo} = settingsOf(site);
   const {lang, theme} = chosen;
   const {samples, openings} = site;
+  // They may have been lost on the way when the page started.
+  useEffect(() => void openings.load(), [openings]);
   // Shown together with the openings, so that no link of a card changes.
   const cards = openings.isSettled.value ? samples.cards.value : noCards;
-  const size = openings.size.value;
   // Memoised: the cards have a picture of every game, and change only with the language or theme.
   const games = useMemo(() => {
     const linkOf = (address: string, play: Play) => linkTo.position(address, play, "play");
@@ -29,7 +30,7 @@ export function GamesPage({site}: PageProps) {
         onOpen={(address, play) => navigate(linkOf(address, play))}
       />
     );
-  }, [cards, size, lang, theme]);
+  }, [cards, lang, theme]);
   return (
     <Frame site={site} title={[t.gallery.title]}>
       <main>{games}</main>
