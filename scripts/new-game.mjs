@@ -339,5 +339,5 @@ for (const [kind, text] of Object.entries({game, table, words})) {
 spawnSync("clang-format", ["-i", join(root, files.game)]);
 spawnSync("biome", ["format", "--write", join(root, files.words)]);
 console.log(
-  `Now: npm test, or npm run -s sg -- analyze "${name}:${template.sample}". Its source belongs in docs/references.md.`,
+  `Now: npm run openings -- ${id}, npm test, or npm run -s sg -- analyze "${name}:${template.sample}". Its source belongs in docs/references.md.`,
 );

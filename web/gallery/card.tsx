@@ -15,6 +15,8 @@ export interface OpenProps {
   linkOf(address: string, play: Play): string;
   /** Called by a plain click on such a link. */
   onOpen(address: string, play: Play): void;
+  /** Returns the address at which a game is opened, which may be another one than that of its picture. */
+  openingOf(card: Card): string;
 }
 
 /** The name that a search matched, unless the displayed name contains it. */
@@ -31,15 +33,16 @@ interface CardProps extends OpenProps {
   as?: string | null;
 }
 
-export function GameCard({card, invitation, as = null, linkOf, onOpen}: CardProps) {
+export function GameCard({card, invitation, as = null, linkOf, onOpen, openingOf}: CardProps) {
   const t = useTexts("gallery");
-  const {entry, address} = card;
+  const {entry} = card;
+  const opening = openingOf(card);
   const words = gameWords(entry)(t);
   const {examples} = searchFacts(entry.id, entry.rules, t);
   const openOnClick = (target: string, play: Play) => onPlainClick(() => onOpen(target, play));
   return (
     <li class="item">
-      <a class="card" href={linkOf(address, "normal")} onClick={openOnClick(address, "normal")}>
+      <a class="card" href={linkOf(opening, "normal")} onClick={openOnClick(opening, "normal")}>
         <PictureOf picture={card} />
         <span class="name">{words.name}</span>
         <MatchedName name={words.name} as={as} />
@@ -55,6 +58,7 @@ export function GameCard({card, invitation, as = null, linkOf, onOpen}: CardProp
               key={kind}
               class="quiet"
               aria-label={`${name}: ${words.name}`}
+              title={t(t.gallery.exampleTitles[kind], {game: words.name})}
               href={linkOf(example, play)}
               onClick={openOnClick(example, play)}
             >

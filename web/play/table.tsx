@@ -32,6 +32,8 @@ interface TableProps {
   canChooseOpponent?: boolean;
   /** Further controls of the game. */
   extraControls?: ComponentChildren;
+  /** Choice of the size of the game. */
+  sizes?: ComponentChildren;
   /** Content under the board once the game is over, which opens the analysis in place of a button that asks why. */
   ending?: ComponentChildren;
   /** The analysis, once it is shown. */
@@ -45,6 +47,7 @@ export function Table({
   blocks = false,
   canChooseOpponent = false,
   extraControls,
+  sizes,
   ending,
   children,
 }: TableProps) {
@@ -66,11 +69,16 @@ export function Table({
       {analysis.answer.value === null ? null : isRevealed ? (
         children
       ) : state.autoplay.isOver.value ? (
-        <Ended state={state} hasSeats={canChooseOpponent && !state.puzzling.isOpen.value} beside={extraControls}>
+        <Ended
+          state={state}
+          hasSeats={canChooseOpponent && !state.puzzling.isOpen.value}
+          beside={extraControls}
+          sizes={sizes}
+        >
           {ending}
         </Ended>
       ) : (
-        <Controls state={state} hasSeats={canChooseOpponent} beside={extraControls} />
+        <Controls state={state} hasSeats={canChooseOpponent} beside={extraControls} sizes={sizes} />
       )}
     </div>
   );
@@ -124,9 +132,10 @@ interface ControlsProps {
   state: State;
   hasSeats: boolean;
   beside: ComponentChildren;
+  sizes: ComponentChildren;
 }
 
-function Controls({state, hasSeats, beside}: ControlsProps) {
+function Controls({state, hasSeats, beside, sizes}: ControlsProps) {
   const t = useLanguage();
   const {autoplay, line} = state;
   const side = autoplay.side.value;
@@ -158,6 +167,7 @@ function Controls({state, hasSeats, beside}: ControlsProps) {
         <>
           <div class="controls seats">
             <OpponentChoice state={state} />
+            {sizes}
           </div>
           <Options state={state} />
         </>
@@ -172,7 +182,7 @@ const swap = ({side, setSide}: State["autoplay"]) => setSide(side.value === "fir
  * Controls after the end. After the reader's own game they take the focus, as what had it was just removed from the
  * board.
  */
-function Ended({state, hasSeats, beside, children}: ControlsProps & {children: ComponentChildren}) {
+function Ended({state, hasSeats, beside, sizes, children}: ControlsProps & {children: ComponentChildren}) {
   const t = useLanguage();
   const {autoplay} = state;
   const firstButton = useRef<HTMLButtonElement>(null);
@@ -222,6 +232,7 @@ function Ended({state, hasSeats, beside, children}: ControlsProps & {children: C
         )}
         <Glyph sign="↶" name={t.ui.undo} off={!state.canUndo.value} onPress={state.undo} />
         {beside}
+        {sizes}
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import {gamesOf} from "../game/analysis/current-games";
 import {createEngineStatus} from "../game/catalog/engine-status";
 import {createGlossary} from "../game/catalog/glossary";
 import {createJudging} from "../game/catalog/judging";
+import {createOpenings} from "../game/catalog/openings";
 import {createSamples} from "../game/catalog/samples";
 import {createNameIndex} from "../game/input/name-index";
 import {createState} from "../game/state";
@@ -108,6 +109,10 @@ effect(() => {
 });
 
 const samples = createSamples(engine);
+const openings = createOpenings(async () => {
+  const {openingPositions} = await importWithRetry(() => import("../game/catalog/opening-positions"));
+  return openingPositions;
+});
 const judging = createJudging(engine);
 // The site is stored once this page has what it needs itself, or after 10 s.
 const maxDelay = new Promise((resolve) => setTimeout(resolve, 10_000));
@@ -118,6 +123,7 @@ function repeatSearchAnalysis() {
 }
 function loadLists() {
   const samplesLoading = samples.load();
+  void openings.load();
   void Promise.race([samplesLoading.catch(() => {}), maxDelay]).then(release.store);
   void samplesLoading.then(repeatSearchAnalysis, () => {});
   judging.load().catch(() => {});
@@ -142,7 +148,7 @@ function useScrollToTop(place: unknown, isReady: boolean) {
 }
 
 const site: Site = {
-  ...{state, reading, engineStatus, samples, judging, glossary, nameIndex, release},
+  ...{state, reading, engineStatus, samples, openings, judging, glossary, nameIndex, release},
   ...{page: currentPage, linkOf, setLink},
 };
 

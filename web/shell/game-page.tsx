@@ -6,6 +6,7 @@ import {mistakeHighlight} from "../play/mistake";
 import {ModeSwitch} from "../play/mode-switch";
 import {Replay} from "../play/replay";
 import {ConnectedRule} from "../play/rule";
+import {Sizes} from "../play/sizes";
 import {Table} from "../play/table";
 import {OpenPresent} from "../present/open";
 import {useSharing} from "../share/use-sharing";
@@ -58,6 +59,7 @@ export function GamePage({site}: PageProps) {
           highlight={mistakeHighlight(state) ?? reasonHighlight(state)}
           canChooseOpponent
           extraControls={button}
+          sizes={<Sizes state={state} openings={site.openings} />}
         >
           <Replay state={state} thought={currentReason(state)?.(t) ?? null} />
         </Table>

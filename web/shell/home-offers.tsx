@@ -19,7 +19,7 @@ export function HomeOffers({site}: {site: Site}) {
   return (
     <Offers
       cards={cards}
-      linkOf={({address}) => linkTo.position(address, "normal", "play")}
+      linkOf={({entry, address}) => linkTo.position(site.openings.openingOf(entry.game) ?? address, "normal", "play")}
       links={{
         puzzle: linkTo.page(puzzles),
         draw: linkTo.position(drawing),

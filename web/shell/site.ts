@@ -5,6 +5,7 @@ import type {Play} from "../engine/types";
 import type {EngineStatus} from "../game/catalog/engine-status";
 import type {Glossary} from "../game/catalog/glossary";
 import type {Judging} from "../game/catalog/judging";
+import type {OpeningStore} from "../game/catalog/openings";
 import type {Samples} from "../game/catalog/samples";
 import type {NameIndex} from "../game/input/name-index";
 import type {State} from "../game/state";
@@ -20,6 +21,7 @@ export interface Site extends Pick<Routing, "linkOf" | "setLink"> {
   reading: Reading;
   engineStatus: EngineStatus;
   samples: Samples;
+  openings: OpeningStore;
   judging: Judging;
   /** Page that is open. */
   page: ReadonlySignal<Page>;

@@ -67,5 +67,10 @@ export const gallery = {
   },
   /** What can be searched, below the examples of a search without result. */
   searchable: "You can search for a name, a word of the rule, what it is played with, a code, a problem or a person.",
+  /** Titles of the links that say only “Surprising” and “Hard”. */
+  exampleTitles: {
+    surprising: "A position of {game} with a surprising answer",
+    hard: "A position of {game} that is hard to solve by hand",
+  },
 };
 export type Likeness = keyof typeof gallery.likeness;

@@ -77,4 +77,6 @@ export const table = {
   harder: "Again, harder: {level}",
   sound: "Sound",
   toMistake: "Back to the mistake",
+  size: "Size of the game",
+  sizes: {small: "Small", medium: "Medium", large: "Large"},
 };

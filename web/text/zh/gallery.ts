@@ -67,4 +67,8 @@ export const gallery: Like<typeof en.gallery> = {
     colours: "双方轮流涂色",
   },
   searchable: "可以搜索名称、规则里的词、道具、代号、题号或人名。",
+  exampleTitles: {
+    surprising: "{game}：结论出人意料的局面",
+    hard: "{game}：靠手算很难解的局面",
+  },
 };

@@ -70,4 +70,6 @@ export const table: Like<typeof en.table> = {
   harder: "加大难度：{level}",
   sound: "声音",
   toMistake: "回到失误处",
+  size: "局面大小",
+  sizes: {small: "小", medium: "中", large: "大"},
 };
