@@ -286,4 +286,5 @@ export const ui = {
   fieldHints: "hints",
   fieldPredict: "prediction",
   close: "Close",
+  article: "Article: {title}",
 };
