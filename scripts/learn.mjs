@@ -46,7 +46,8 @@ async function openList(sources, draw) {
     });
   return async (lang) => {
     const articles = listedIn(lang);
-    for (const {shows} of articles) if (!drawings.has(shows)) drawings.set(shows, (await draw(shows)).join("").replace(/ style="[^"]*"/g, ""));
+    for (const {shows} of articles)
+      if (!drawings.has(shows)) drawings.set(shows, (await draw(shows)).join("").replace(/ style="[^"]*"/g, ""));
     const linkOf = (slug) => `./${slug}.html`;
     return renderToString(createElement(ArticleList, {lang, articles, linkOf, pictureOf, read: new Set()}));
   };

@@ -19,7 +19,7 @@ export const learnPage = (learn: Learn | null) =>
     const lang = articleLangFor(t.lang);
     return (
       <Frame site={site} title={[t.table.learn]}>
-        <main>
+        <main class="tabletop">
           <h1 tabindex={-1}>{t.table.learn}</h1>
           {learn && <p class="lede">{learn.pageWords.lede[lang]}</p>}
           {learn && <Articles learn={learn} site={site} />}
