@@ -55,6 +55,10 @@ for (const lang of languages)
         new URLSearchParams(new URL(game).hash.split("?")[1]).get("moves"),
       );
       await page.goBack();
+      await page.locator(".masthead nav a[href*='#/games']").click();
+      await expect(page.locator(".gallery h1")).toBeVisible();
+      await expect(page.locator(".masthead nav a").first()).toHaveAttribute("href", /#\/nim:1,2\?.*moves=/);
+      await page.goBack();
       await page.locator(".brand").click();
       await expect(page.locator(".ladder")).toBeVisible();
       await expect(page.locator(".ladder [aria-current]")).toHaveCount(0);

@@ -106,7 +106,7 @@ test("every article ends with what its head names to play; a name that is unknow
       const plays = linksIn(onward).filter(({href}) => /mode=play|rung=/.test(href));
       // The position that the last block names comes first.
       assert.equal(plays.length, 1 + article.plays.length, `${folder}/${article.slug}`);
-      assert.ok(plays.slice(1).every(({words}) => /^(Play: |玩：)\S/.test(words)));
+      assert.ok(plays.slice(1).every(({words}) => /^(Play: |试玩：)\S/.test(words)));
       assert.throws(() => articlePage([article], 0, {lang, played: () => null}), {
         message: `${article.path}:${article.playsLine}: no game and no level: ${article.plays[0]}`,
       });

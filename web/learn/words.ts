@@ -24,8 +24,11 @@ export const pageWords = {
     zh: "† 依据后人的转述与通行引用，未查对原文。",
   },
   showAnswer: {en: "Show the answer", zh: "看答案"},
-  play: {en: "Play: {name}", zh: "玩：{name}"},
-  level: {en: "Play: {name} (small game {number} of {count})", zh: "玩：{name}（小游戏第 {number} 关，共 {count} 关）"},
+  play: {en: "Play: {name}", zh: "试玩：{name}"},
+  level: {
+    en: "Play: {name} (small game {number} of {count})",
+    zh: "试玩：{name}（小游戏第 {number} 关，共 {count} 关）",
+  },
   backToGame: {en: "Back to your game", zh: "回到刚才的棋局"},
   backToPuzzles: {en: "Back to the puzzles", zh: "回到题目"},
   before: {en: "Previous", zh: "上一篇"},
