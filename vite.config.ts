@@ -1,5 +1,5 @@
 import {defineConfig, type UserConfig} from "vite";
-import {articleHeads} from "./scripts/vite/article-heads.ts";
+import {articleSummaries} from "./scripts/vite/article-summaries.ts";
 import {asciiOnly} from "./scripts/vite/ascii-only.ts";
 import {classicParts} from "./scripts/vite/classic-parts.ts";
 import {framePage} from "./scripts/vite/frame-page.ts";
@@ -20,7 +20,7 @@ import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
 const together = Object.entries({
   keeping: /\/delivery\/offline-storage\.ts$/,
   begin: /\/shell\/preload\.ts$/,
-  base: /\/(boards\/((input|kit)\/[\w-]+|kinds\/heaps\/blocks)|shell\/(frame|board-page|puzzle-at)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|game\/(state|input\/name-index|catalog\/(engine-status|judging|glossary|samples)))\.tsx?$/,
+  base: /\/(boards\/((input|kit)\/[\w-]+|kinds\/heaps\/blocks)|shell\/(frame|board-page|puzzle-at|article-links|article-topics)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|game\/(state|input\/name-index|catalog\/(engine-status|judging|glossary|samples)))\.tsx?$/,
   position:
     /\/(play\/(current-reason|mode-switch)|game\/input\/(test-cases|completions)|editor\/(drawing|edited-component)|puzzles\/drawable|shell\/program-at|ui\/(combobox|instead|coded|breaks)|say\/completions)\.tsx?$/,
   "sequence-requests": /\/sequences\/(game-fault|request-pairs|compare|spelling)\.ts$/,
@@ -41,7 +41,7 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
         output: {codeSplitting: {groups: together}},
       },
     },
-    plugins: [articleHeads(), linkCard(), policy(), preloads("/web/shell/app.tsx", "starter.wasm"), installable()],
+    plugins: [articleSummaries(), linkCard(), policy(), preloads("/web/shell/app.tsx", "starter.wasm"), installable()],
   },
   worker: {
     host: "split",
@@ -85,6 +85,20 @@ const forms: Record<string, {host: string} & Pick<UserConfig, "build" | "plugins
       outDir: "dist/embed",
       copyPublicDir: false,
       lib: {entry: path("web/embed/single.ts"), formats: ["iife"], name: "sgGame", fileName: () => "sg-game.single.js"},
+    },
+  },
+  // Script of every article, which also runs from a disk.
+  reader: {
+    host: "split",
+    build: {
+      outDir: "dist",
+      copyPublicDir: false,
+      lib: {
+        entry: path("web/learn/reader/start.ts"),
+        formats: ["iife"],
+        name: "reader",
+        fileName: () => "learn/reader.js",
+      },
     },
   },
   frame: {

@@ -14,7 +14,7 @@ import {writeRelease} from "./release.mjs";
 const plugins = [collectPackages];
 const page = (mode) => [mode, () => build({mode, logLevel: "warn", plugins, worker: {plugins: () => plugins}})];
 const forms = {
-  ...Object.fromEntries(["production", "standalone", "embed", "single", "frame", "worker"].map(page)),
+  ...Object.fromEntries(["production", "standalone", "embed", "single", "frame", "worker", "reader"].map(page)),
   package: () => buildPackage(undefined, plugins),
   articles: writeArticles,
   manifests: writeManifests,

@@ -97,7 +97,11 @@ const mayUse = {
   "web/programs": [...feature, "web/programs", "web/engine/trusted"],
   "web/home": [...feature, "web/home", "web/play", "web/explain"],
   "web/present": [...feature, "web/present", "web/play", "web/explain"],
-  "web/learn": ["web/learn", "web/text", "web/address/element", "web/address/element-choices", "web/ui/numbers"],
+  "web/learn": [
+    ...["web/learn", "web/text", "web/address/element", "web/address/element-choices", "web/ui/numbers"],
+    // What the browser keeps for the page and for the articles.
+    ...["web/ui/storage", "web/ui/current-game"],
+  ],
   "web/shell": everything,
   "web/embed": [...everything, "web/embed"],
   "web/main": ["web/shell"],

@@ -9,12 +9,15 @@ import {openSources} from "./sources.mjs";
 
 const readText = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
-/** Returns the style sheets of the boards without what the rasterizer cannot read: layers, media queries, custom properties. */
-function plainSheets() {
+/** Returns the style sheets of the boards. */
+export function boardSheets() {
   const imports = readText("web/shell/common.css").matchAll(/@import "\.\.\/(boards\/.*)";/g);
-  const plain = [...imports]
-    .map(([, path]) => readText(`web/${path}`))
-    .join("\n")
+  return [...imports].map(([, path]) => readText(`web/${path}`)).join("\n");
+}
+
+/** Returns these sheets without what the rasterizer cannot read: layers, media queries, custom properties. */
+function plainSheets() {
+  const plain = boardSheets()
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "")
     .replace(/@layer boards \{([\s\S]*?)\n\}/g, "$1")
@@ -89,31 +92,39 @@ function drawPicture(boards, size) {
     .asPng();
 }
 
-export async function writePictures(folder = "dist") {
-  const sources = await openSources();
-  const {articlesIn, pictureOf} = await sources.load("/web/learn/article.ts");
-  const {sitePicture, pictureSize} = await sources.load("/web/shell/link-card.ts");
+/** Returns a function that draws the boards of a position, each as the text of an SVG element. */
+export async function openDrawing(sources, engine) {
   const {boardKind} = await sources.load("/web/boards/kinds/all.ts");
   const {labelsFor} = await sources.load("/web/say/labels.ts");
   const {loadLanguage, sourceLang} = await sources.load("/web/text/index.ts");
   const language = await loadLanguage(sourceLang);
-  const engine = await sources.engine();
   // The views ask for coarse pointers, which do not matter here.
   globalThis.matchMedia ??= /** @type {any} */ (() => ({matches: false}));
-  mkdirSync(`${folder}/pictures`, {recursive: true});
-  for (const {path, shows} of [sitePicture, ...articlesIn(sourceLang).map(pictureOf)]) {
-    const answer = await engine.analyze(shows, {moves: "none"});
-    const boards = [];
+  return async (/** @type {string} */ address) => {
+    const answer = await engine.analyze(address, {moves: "none"});
+    const drawings = [];
     for (const {board} of answer.components ?? [answer]) {
       const {View} = await boardKind(board).load();
       const labels = labelsFor(board, language);
       const html = renderToString(createElement(View, {board, labels, hand: null, highlight: new Set()}));
-      boards.push(
-        html
-          .slice(html.indexOf("<svg"), html.lastIndexOf("</svg>") + "</svg>".length)
-          .replace(/<text\b[\s\S]*?<\/text>|<(\w+) class="reach"[^>]*>(<\/\1>)?/g, ""),
-      );
+      drawings.push(html.slice(html.indexOf("<svg"), html.lastIndexOf("</svg>") + "</svg>".length));
     }
+    return drawings;
+  };
+}
+
+export async function writePictures(folder = "dist") {
+  const sources = await openSources();
+  const {articlesIn, pictureOf} = await sources.load("/web/learn/article.ts");
+  const {sitePicture, pictureSize} = await sources.load("/web/shell/link-card.ts");
+  const {sourceLang} = await sources.load("/web/text/index.ts");
+  const engine = await sources.engine();
+  const draw = await openDrawing(sources, engine);
+  mkdirSync(`${folder}/pictures`, {recursive: true});
+  for (const {path, shows} of [sitePicture, ...articlesIn(sourceLang).map(pictureOf)]) {
+    const boards = (await draw(shows)).map((svg) =>
+      svg.replace(/<text\b[\s\S]*?<\/text>|<(\w+) class="reach"[^>]*>(<\/\1>)?/g, ""),
+    );
     writeFileSync(`${folder}/${path}`, drawPicture(boards, pictureSize));
   }
   engine.close();

@@ -11,7 +11,7 @@ const path = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 const FOLDER = path("build/sources");
 /** Modules that start something in a browser when they are loaded. */
 const entryPoints =
-  /^web\/(main\.ts|embed\/(element|frame)\.ts|engine\/host-(?!package)|delivery\/service-worker\/|.*worker\.ts)/;
+  /^web\/(main\.ts|learn\/reader\/start\.ts|embed\/(element|frame)\.ts|engine\/host-(?!package)|delivery\/service-worker\/|.*worker\.ts)/;
 
 const modules = () =>
   readdirSync(path("web"), {recursive: true, encoding: "utf8"})

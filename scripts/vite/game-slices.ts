@@ -6,7 +6,7 @@ const slices: Record<string, {facts: readonly string[]; words: readonly string[]
   name: {facts: [], words: ["name", "rule", "ruled"]},
   found: {facts: ["aliases", "problems", "theories", "examples", "sources"], words: ["material", "theory"]},
   story: {
-    facts: ["examples", "limits", "sources", "formulas"],
+    facts: ["theories", "examples", "limits", "sources", "formulas"],
     words: ["about", "notation", "examples", "limits", "formulas"],
   },
 };

@@ -18,7 +18,7 @@ const late: [part: string, open: (page: Page) => Promise<unknown>, file: RegExp,
   ["the look of that page", (page) => goTo(page, "#/nimbers/3*5"), /\/nimber-page-[^/]*\.css$/, ".reckoned .value"],
   ["the page of values", (page) => goTo(page, "#/sequence/kayles"), /\/sequence-page-[^/]*\.js$/, "main canvas"],
   ["the words of that page", (page) => goTo(page, "#/sequence/kayles"), /\/values-[^/]*\.js$/, "main canvas"],
-  ["the list of articles", (page) => goTo(page, "#/learn"), /\/learn-[^/]*\.js$/, ".articles a"],
+  ["the list of articles", (page) => goTo(page, "#/learn"), /\/learn-page-[^/]*\.js$/, ".articles a"],
   ["the editor", (page) => page.locator("#board .edit").click(), /\/editor-[^/]*\.js$/, "#board .form"],
   [
     "the dialog to share",

@@ -39,6 +39,7 @@ for (const [lang, folder] of folders) {
     await page.locator(".articles a").first().click();
     await looks();
     await expect(page.locator("sg-game").first()).toHaveAttribute("theme", "dark");
+    await page.locator(".answer summary").first().click();
     await page.locator(".claim").first().click();
     await expect(page.locator(".verdict .letter")).toBeVisible();
     await page.goBack();

@@ -25,7 +25,7 @@ const pages: Record<string, [address: string, comes: string]> = {
   nimbers: ["index.html#/nimbers/7*9", ".reckoned .value"],
   "short games": ["index.html#/values/{2||1|0}", ".verdict-of .value"],
   learn: ["index.html#/learn", ".articles a"],
-  contents: ["learn/", ".contents a"],
+  contents: ["learn/", ".articles a"],
   article: ["learn/nim.html?theme=dark", "sg-game .board"],
   "article in Chinese": ["learn/zh/mex.html", "sg-game .board"],
   "article without its ending": ["learn/sums", "sg-game .board"],

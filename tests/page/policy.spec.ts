@@ -23,7 +23,7 @@ const pages: Record<string, [address: string, comes: string]> = {
   values: ["index.html#/sequence/kayles", "main canvas"],
   nimbers: ["index.html#/nimbers/7*9", ".reckoned .value"],
   "short games": ["index.html#/values/{2||1|0}", ".verdict-of .value"],
-  learn: ["learn/index.html", ".contents a"],
+  learn: ["learn/index.html", ".articles a"],
   article: ["learn/nim.html", "sg-game .verdict"],
   evidence: ["learn/evidence.html", "table.figures"],
   element: ["learn/embed.html", "sg-game .board"],

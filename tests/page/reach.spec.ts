@@ -26,7 +26,7 @@ const pages: Record<string, [hash: string, comes: string]> = {
   values: ["index.html#/sequence/kayles?", "main canvas"],
   nimbers: ["index.html#/nimbers/7*9?", ".reckoned .value"],
   "short games": ["index.html#/values/{2||1|0}?", ".verdict-of .value"],
-  articles: ["learn/index.html?", ".contents a"],
+  articles: ["learn/index.html?", ".articles a"],
   article: ["learn/nim.html?", "sg-game .board"],
   evidence: ["learn/evidence.html?", "table.figures"],
 };

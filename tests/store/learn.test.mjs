@@ -116,7 +116,7 @@ test("a false claim is found", async () => {
 test("an article has the same blocks, figures and claims in every language", () => {
   for (const [i, article] of articles.entries())
     for (const other of Object.values(articlesBy).map((translated) => translated[i])) {
-      for (const key of /** @type {const} */ (["slug", "motto", "sources"]))
+      for (const key of /** @type {const} */ (["slug", "motto", "sources", "plays"]))
         assert.deepEqual(other[key], article[key], `${other.path}:1: not the ${key} of ${article.path}`);
       for (const [k, {line, tokens, ...facts}] of article.blocks.entries()) {
         const {line: otherLine, tokens: otherTokens, ...otherFacts} = other.blocks[k] ?? {line: "end"};
@@ -133,32 +133,36 @@ test("an article has the same blocks, figures and claims in every language", () 
 });
 
 test("an error in an article names its file and line", () => {
-  const head = ["---", "order: 10", "title: T", "lede: L", "motto: $n$", "sources: ferguson", "---", ""];
+  const head = ["---", "order: 10", "title: T", "lede: L", "motto: $n$", "plays: nim", "sources: ferguson", "---", ""];
   const end = ["```next", "at: nim:1", "theme: sums", "", "Nim", "```"];
   const parse = (/** @type {string[]} */ ...lines) =>
     reading.parseArticle({slug: "a", lang: "en", path: "a.md", text: lines.join("\n")});
   const body = (/** @type {string[]} */ ...lines) => parse(...head, ...lines, "", ...end);
-  assert.equal(body("One", "[[nim:1 is N]]").prose[2].line, 9);
+  assert.equal(body("One", "[[nim:1 is N]]").prose[2].line, 10);
   /** @type {[() => Article, string][]} */
   const faults = [
     [() => parse("# T"), "1: does not begin with lines between --- and ---"],
     [() => parse("---", "title: T", "---", ""), "2: lacks order"],
-    [() => parse("---", "order: last", "title: T", "lede: L", "---", ""), "2: order is a number, not last"],
+    [() => parse("---", "order: last", ...head.slice(2)), "2: order is a number, not last"],
     [() => parse("---", "order: 10", "title T", "---", ""), '3: not a line "key: value": title T'],
-    [() => body("One", "[[nim:1 is easy]]"), "10: not a claim: nim:1 is easy"],
-    [() => body("One", "and [[nim:1 is N"), "10: [[ without its other end"],
-    [() => body("A *word"), "9: * without its other end"],
-    [() => body("```console", "$ sg", "```"), "9: unknown block console; "],
-    [() => body("```figure", "at: nim:1", "```"), "9: figure without a text after an empty line"],
-    [() => body("```figure", "at: nim:1", "", "[[it]]", "```"), "12: not a claim: it"],
-    [() => body("```figure", "asks: play", "", "C", "```"), "10: lacks at"],
-    [() => body("```figure", "at: nim:1", "asks: me", "", "C", "```"), "11: asks is one of who-wins, play, not me"],
-    [() => body("```figure", "at: nim:1", "at: nim:2", "", "C", "```"), "11: at is given twice"],
-    [() => body("```figure", "at: nim:1", "size: 2", "", "C", "```"), "11: unknown key size; "],
-    [() => body("```figure", "at: nim:1", "", "C"), "14: the block figure above has no end"],
-    [() => body("```exercise", "Q", "```"), "9: an exercise is followed by a figure and an answer"],
-    [() => body("```answer", "A", "```"), "9: an answer without an exercise"],
-    [() => body(...end), "9: what to play next comes last, and once"],
+    [() => body("One", "[[nim:1 is easy]]"), "11: not a claim: nim:1 is easy"],
+    [() => body("One", "and [[nim:1 is N"), "11: [[ without its other end"],
+    [() => body("A *word"), "10: * without its other end"],
+    [() => body("```console", "$ sg", "```"), "10: unknown block console; "],
+    [() => body("```figure", "at: nim:1", "```"), "10: figure without a text after an empty line"],
+    [() => body("```figure", "at: nim:1", "", "[[it]]", "```"), "13: not a claim: it"],
+    [() => body("```figure", "asks: play", "", "C", "```"), "11: lacks at"],
+    [() => body("```figure", "at: nim:1", "asks: me", "", "C", "```"), "12: asks is one of who-wins, play, not me"],
+    [() => body("```figure", "at: nim:1", "at: nim:2", "", "C", "```"), "12: at is given twice"],
+    [() => body("```figure", "at: nim:1", "size: 2", "", "C", "```"), "12: unknown key size; "],
+    [() => body("```figure", "at: nim:1", "", "C"), "15: the block figure above has no end"],
+    [() => body("```exercise", "Q", "```"), "10: an exercise is followed by a figure and an answer"],
+    [() => body("```answer", "A", "```"), "10: an answer without an exercise"],
+    [() => body(...end), "10: what to play next comes last, and once"],
+    [
+      () => body("```figure", "at: nim:1", "asks: play", "told: 1", "", "C", "```"),
+      "10: what answers the figure is not text",
+    ],
   ];
   for (const [read, message] of faults)
     assert.throws(read, (/** @type {Error} */ error) => error.message.startsWith(`a.md:${message}`), message);

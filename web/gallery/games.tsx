@@ -1,10 +1,10 @@
 // Texts about the games of the position: what they are, their notation, positions worth opening, limits, and the source
 // of the theory.
-
+import type {ComponentChildren} from "preact";
 import type {CatalogEntry, ComponentText, Gloss, Play} from "../engine/types";
 import {gameWords} from "../say/game-names";
 import {playWords} from "../say/plays";
-import type {Story} from "../text";
+import type {Story, Theory} from "../text";
 import {TextWithCode} from "../ui/coded";
 import {useLanguage} from "../ui/language";
 import {createLateView, LateView} from "../ui/late";
@@ -22,10 +22,12 @@ interface GamesProps {
   sequenceOf(game: string): string | null;
   /** Explanation of a game's rules, sign by sign; null if they are not a code. */
   glossOf(game: string): Gloss | null;
+  /** Links to the articles on methods of solving. */
+  articlesOn(theories: readonly Theory[]): ComponentChildren;
   onOpen(address: string, play: Play): void;
 }
 
-export function Games({components, catalog, sequenceOf, glossOf, onOpen}: GamesProps) {
+export function Games({components, catalog, sequenceOf, glossOf, articlesOn, onOpen}: GamesProps) {
   const t = useLanguage();
   const knownComponents = components.filter(({id}) => id !== null);
   const componentsByGame = new Map(knownComponents.map((component) => [component.game ?? component.id, component]));
@@ -58,6 +60,7 @@ export function Games({components, catalog, sequenceOf, glossOf, onOpen}: GamesP
               <>
                 {entry && <Examples story={story} entry={entry} onOpen={onOpen} />}
                 <Notation story={story} />
+                {articlesOn(story.theories)}
               </>
             ) : (
               <Waiting plates={[12]} />

@@ -27,9 +27,11 @@ interface HomeProps {
   links: HomeLinks;
   /** Further controls of the game. */
   beside?: ComponentChildren;
+  /** Link to the article on the idea of a level. */
+  articleOn(level: Level): ComponentChildren;
 }
 
-export function Home({state, root, wonLevels, links, beside}: HomeProps) {
+export function Home({state, root, wonLevels, links, beside, articleOn}: HomeProps) {
   const t = useTexts("home");
   const at = state.rung.value ?? 0;
   const rung = rungs[at] ?? "meeting";
@@ -65,6 +67,7 @@ export function Home({state, root, wonLevels, links, beside}: HomeProps) {
         ending={rung !== "meeting" && <Prediction state={state} />}
       >
         <Explained state={state} at={at} thought={thought} links={links} />
+        {articleOn(rung)}
       </Table>
       <Ladder at={at} linkTo={links.level} wonLevels={wonLevels} />
     </div>

@@ -1,7 +1,8 @@
 // HTML pages of the articles. They contain no inline script or style, so that each can be served under a strict policy.
 import {type ArticleLang, articleLangs, languages} from "../text/languages";
 import {type Article, pictureOf} from "./article";
-import {blocksHtml} from "./block-html";
+import {blocksHtml, type Played} from "./block-html";
+import {fault} from "./fields";
 import {textHtml} from "./markdown";
 import {escapeHtml, type PageContext, type Picture} from "./page-context";
 import {pageWords, type Words} from "./words";
@@ -37,6 +38,10 @@ function pathBetween(from: string, to: string): string {
   return `../${pathBetween(from.replace(/[^/]+\/$/, ""), to)}`;
 }
 
+/** Returns the relative path from a page in a language to the same page in another. */
+export const translationOf = (file: string, from: ArticleLang, to: ArticleLang) =>
+  pathBetween(folderOf(from), folderOf(to)) + file;
+
 interface PageParts {
   /** File name without its folder, the same in all languages. */
   file: string;
@@ -44,6 +49,8 @@ interface PageParts {
   lede: string;
   main: string;
   picture?: Picture;
+  /** Further style sheet, relative to the folder of index.html. */
+  sheet?: string;
 }
 
 /** Meta elements of the card that is shown with links to the page. */
@@ -59,15 +66,12 @@ function cardMeta({file, title, lede, picture}: PageParts, page: PageContext): s
 }
 
 export function pageHtml(parts: PageParts, page: PageContext): string {
-  const {file, title, lede, main} = parts;
-  const {lang, t, home, files, link, policy} = page;
+  const {file, title, lede, main, sheet} = parts;
+  const {lang, t, home, files, masthead, policy} = page;
   const brand = escapeHtml(t.ui.title);
   const others = articleLangs
     .filter((other) => other !== lang)
-    .map((other) => ({...languages[other], href: pathBetween(folderOf(lang), folderOf(other)) + file}));
-  const pageLinks = (["games", "puzzles"] as const).map(
-    (name) => `<a href="${escapeHtml(home + page.pageLink(name, null))}">${escapeHtml(t.table[name])}</a>`,
-  );
+    .map((other) => ({...languages[other], href: translationOf(file, lang, other)}));
   return `<!doctype html>
 <html lang="${languages[lang].tag}">
 <head>
@@ -79,23 +83,20 @@ export function pageHtml(parts: PageParts, page: PageContext): string {
 <title>${escapeHtml(title)} · ${brand}</title>
 ${cardMeta(parts, page)}
 <link rel="icon" type="image/svg+xml" href="${home}mark.svg">
-<link rel="stylesheet" href="${home}${files.style}">
+${[files.style, sheet ?? []]
+  .flat()
+  .map((name) => `<link rel="stylesheet" href="${home}${name}">`)
+  .join("\n")}
 ${others.map(({tag, href}) => `<link rel="alternate" hreflang="${tag}" href="${href}">`).join("\n")}
-<script src="${home}${files.theme}"></script>
+<script src="${home}${files.reader}"></script>
 <script src="${home}${files.element}" defer></script>
 <script type="module" src="${home}${files.keeper}"></script>
 </head>
 <body>
 <a class="skip" href="#text">${say(pageWords.skip, page)}</a>
-<header class="masthead">
-<a class="brand" href="${home}${link(null, "normal", lang)}">${brand}</a>
-<nav>
-${pageLinks.join("\n")}
-<a href="./index.html">${escapeHtml(t.ui.learn)}</a>
-${others.map(({tag, href, name}) => `<a href="${href}" lang="${tag}" hreflang="${tag}">${name}</a>`).join("\n")}
-</nav>
-</header>
+${masthead(file)}
 <main id="text">
+<p class="back" hidden><a href="${home}index.html" data-puzzles="${say(pageWords.backToPuzzles, page)}">${say(pageWords.backToGame, page)}</a></p>
 ${main}
 </main>
 </body>
@@ -113,12 +114,12 @@ export function articlePage(all: Article[], at: number, page: PageContext): stri
   if (!article) throw new Error(`no article ${at}`);
   const siblingLink = (rel: "prev" | "next", sibling: Article | undefined, words: Words) =>
     sibling
-      ? `<a rel="${rel}" href="${sibling.slug}.html"><small>${say(words, page)}</small><span>${escapeHtml(sibling.title)}</span></a>`
+      ? `<a rel="${rel}" href="${sibling.slug}.html"><small>${say(words, page)}</small><span>${escapeHtml(sibling.title)}</span><small>${mottoHtml(sibling.motto, page)}</small></a>`
       : "";
   const {slug, title, lede, blocks} = article;
   const main = `<article>
 ${headerHtml(title, lede, String(at + 1))}
-${blocksHtml(blocks, at + 1, page)}
+${blocksHtml(blocks, playedIn(article, page), at + 1, page)}
 ${sourcesHtml(article, page)}
 </article>
 <nav class="turn" aria-label="${escapeHtml(page.t.ui.learn)}">
@@ -128,15 +129,17 @@ ${siblingLink("next", all[at + 1], pageWords.after)}
   return pageHtml({file: `${slug}.html`, title, lede, main, picture: pictureOf(article)}, page);
 }
 
-export function indexPage(all: Article[], page: PageContext): string {
-  const rows = all.map(
-    ({slug, title, lede, motto: text}, i) =>
-      `<li><a href="${slug}.html"><span class="number">${i + 1}</span><span><strong>${escapeHtml(title)}</strong><small>${escapeHtml(lede)}</small></span><span class="motto">${mottoHtml(text, page)}</span></a></li>`,
-  );
-  const [title, lede] = [page.t.ui.learn, pageWords.lede[page.lang]];
-  const main = `${headerHtml(title, lede)}
-<ol class="contents">
-${rows.join("\n")}
-</ol>`;
-  return pageHtml({file: "index.html", title, lede, main}, page);
+/** Returns the links of what the head of an article names; throws at a game or a level that does not exist. */
+function playedIn({plays, path, playsLine}: Article, page: PageContext): Played[] {
+  return plays.map((key) => {
+    const played = page.played(key);
+    if (!played) throw fault(path, playsLine, `no game and no level: ${key}`);
+    return played;
+  });
+}
+
+/** Page with the list of the articles, given as HTML with its style sheet. */
+export function indexPage({list, sheet}: {list: string; sheet: string}, page: PageContext): string {
+  const [title, lede] = [page.t.table.learn, pageWords.lede[page.lang]];
+  return pageHtml({file: "index.html", title, lede, main: headerHtml(title, lede) + list, sheet}, page);
 }

@@ -1,9 +1,9 @@
 // Article in one language, parsed from its Markdown file: prose with claims, figures that can be played, and one exercise.
 import type {ArticleLang} from "../text/languages";
-import {type ArticleFile, filesIn, frontMatter, headOf} from "./article-files";
+import {filesIn} from "./article-files";
 import {type Block, type BlockOf, readBlocks} from "./blocks";
 import {claimMark} from "./claims";
-import {fault} from "./fields";
+import {type ArticleFile, frontMatter, headOf} from "./head";
 import {parseText, textsOf} from "./markdown";
 
 /** Piece of text, with its line in the file of the article. */
@@ -17,7 +17,7 @@ export interface Article {
   path: string;
   title: string;
   lede: string;
-  /** A formula or a claim; it represents the article in the index. */
+  /** A formula or a claim; it represents the article where its neighbours lead to it. */
   motto: string;
   /** Opens with a figure that asks a question; its topic is named only afterwards. */
   blocks: Block[];
@@ -25,12 +25,15 @@ export interface Article {
   prose: Prose[];
   /** Keys of docs/references.md. */
   sources: string[];
+  /** Games of the catalogue, and levels of the first page as in "level row", to play after the article. */
+  plays: string[];
+  /** Line of the file that names them. */
+  playsLine: number;
 }
 
 export function parseArticle(file: ArticleFile): Article {
   const {slug, path, text} = file;
-  const {title, lede, motto, sources} = headOf(file);
-  if (!motto || !sources) throw fault(path, 1, `lacks ${motto ? "sources" : "motto"}`);
+  const {title, lede, motto, sources, plays} = headOf(file);
   const front = frontMatter(file);
   const lineOf = (key: string) => front.line + front.lines.findIndex((field) => field.startsWith(`${key}:`));
   parseText({path, line: lineOf("motto"), lines: [motto]});
@@ -41,7 +44,12 @@ export function parseArticle(file: ArticleFile): Article {
     {text: lede, line: lineOf("lede")},
     ...blocks.flatMap(({tokens}) => textsOf(tokens)),
   ];
-  return {slug, path, title, lede, motto, blocks, prose, sources: sources.split(", ")};
+  return {
+    ...{slug, path, title, lede, motto, blocks, prose},
+    sources: sources.split(", "),
+    plays: plays.split(", "),
+    playsLine: lineOf("plays"),
+  };
 }
 
 /** Returns all articles in a language, in reading order. */

@@ -1,6 +1,6 @@
 // HTML of the blocks of an article.
 import type {Play} from "../engine/types";
-import type {Block, BlockOf} from "./blocks";
+import {answerOf, type Block, type BlockOf} from "./blocks";
 import {html} from "./markdown";
 import {escapeHtml, type PageContext} from "./page-context";
 import {thermographHtml} from "./thermograph";
@@ -42,8 +42,14 @@ ${cells.join("\n")}
 </figure>`;
 }
 
+/** Link to something to play. */
+export interface Played {
+  name: string;
+  href: string;
+}
+
 /** Section on what to play after the article. */
-function nextSection({at, play, theme, tokens}: BlockOf<"next">, page: PageContext): string {
+function nextSection({at, play, theme, tokens}: BlockOf<"next">, plays: Played[], page: PageContext): string {
   const {t} = page;
   const table = page.home + page.link(at, play ?? "normal", page.lang, "play");
   const themeFacts = {puzzles: t.table.puzzles, theme: t.puzzles.names[theme]};
@@ -52,13 +58,22 @@ function nextSection({at, play, theme, tokens}: BlockOf<"next">, page: PageConte
 <h2>${say(pageWords.nowPlay, page)}</h2>
 <ul>
 <li><a href="${escapeHtml(table)}">${html(tokens, page)}</a></li>
+${plays.map(({name, href}) => `<li><a href="${escapeHtml(page.home + href)}">${escapeHtml(name)}</a></li>`).join("\n")}
 <li><a href="${escapeHtml(page.home + page.pageLink("puzzles", theme))}">${escapeHtml(puzzlesOfTheme)}</a></li>
 <li><a href="${escapeHtml(page.home + page.pageLink("games", null))}">${escapeHtml(t.home.allGames)}</a></li>
 </ul>
 </section>`;
 }
 
-function blockHtml(block: Block, page: PageContext, nextNumber: () => string): string {
+/** Answer to the question of a figure, closed; without a script the reader opens it. */
+function answerHtml(answer: string, page: PageContext): string {
+  return `<details class="answer">
+<summary>${say(pageWords.showAnswer, page)}</summary>
+${answer}
+</details>`;
+}
+
+function blockHtml(block: Block, plays: Played[], page: PageContext, nextNumber: () => string): string {
   switch (block.kind) {
     case "element":
       return html(block.tokens, page);
@@ -79,12 +94,21 @@ function blockHtml(block: Block, page: PageContext, nextNumber: () => string): s
 </details>
 </section>`;
     case "next":
-      return nextSection(block, page);
+      return nextSection(block, plays, page);
   }
 }
 
-/** HTML of an article's blocks; figures are numbered in order. */
-export function blocksHtml(blocks: Block[], chapter: number, page: PageContext): string {
+/** HTML of an article's blocks; figures are numbered in order, and followed by their answers. */
+export function blocksHtml(blocks: Block[], plays: Played[], chapter: number, page: PageContext): string {
   let count = 0;
-  return blocks.map((block) => blockHtml(block, page, () => `${chapter}.${++count}`)).join("\n");
+  const told = new Set<Block>();
+  const htmlOf = (block: Block) => blockHtml(block, plays, page, () => `${chapter}.${++count}`);
+  return blocks
+    .map((block, i) => {
+      if (told.has(block)) return "";
+      const answer = answerOf(blocks, i);
+      for (const part of answer) told.add(part);
+      return htmlOf(block) + (answer.length > 0 ? `\n${answerHtml(answer.map(htmlOf).join("\n"), page)}` : "");
+    })
+    .join("\n");
 }

@@ -22,6 +22,11 @@ export interface Figure {
   asks?: "who-wins" | "play";
   /** Who begins the game. */
   first?: "opponent";
+  /**
+   * Number of the blocks after the figure that answer its question, which are closed until it has been answered; by
+   * default the next one, if it is a paragraph.
+   */
+  told?: number;
 }
 
 /** What the lines `key: value` of each fenced block say. */
@@ -54,6 +59,7 @@ const choices = {
   asks: ["who-wins", "play"],
   first: ["opponent"],
   theme: Object.keys(puzzles.names),
+  told: ["0", "1", "2", "3"],
 };
 
 /** Parses a wall such as "2 at -1, 1/4 at 3/4": stops with their taxes. */
@@ -64,7 +70,10 @@ const wallIn = (text: string): Wall =>
   });
 
 const readers: {[K in Kind]: (head: Excerpt) => Fenced[K]} = {
-  figure: (head) => parseFields(head, ["at"], ["play", "show", "asks", "first"], choices) as Figure,
+  figure(head) {
+    const {told, ...fields} = parseFields(head, ["at"], ["play", "show", "asks", "first", "told"], choices);
+    return {...fields, ...(told === undefined ? {} : {told: Number(told)})} as Figure;
+  },
   values(head) {
     const {game, from, values} = parseFields(head, ["game", "from", "values"]);
     return {game, from: Number(from), values: values.split(" ")};
@@ -113,11 +122,25 @@ export function readBlocks(body: Excerpt): Block[] {
   return blocks;
 }
 
-/** Throws unless an exercise consists of its question, a figure and an answer, and what to play next comes last. */
+/** Returns the blocks that answer the question of the figure in a place; none if that is no figure, or does not ask. */
+export function answerOf(blocks: readonly Block[], at: number): Block[] {
+  const [figure, ...others] = blocks.slice(at);
+  if (figure?.kind !== "figure" || !figure.asks) return [];
+  const [next] = others;
+  const isParagraph = next?.kind === "element" && next.element === "p";
+  return others.slice(0, figure.told ?? (isParagraph ? 1 : 0));
+}
+
+/**
+ * Throws unless an exercise consists of its question, a figure and an answer, what answers a figure is text, and what to
+ * play next comes last.
+ */
 function checkOrder(blocks: Block[], path: string) {
   for (const [i, {kind, line}] of blocks.entries()) {
     if (kind === "exercise" && (blocks[i + 1]?.kind !== "figure" || blocks[i + 2]?.kind !== "answer"))
       throw fault(path, line, "an exercise is followed by a figure and an answer");
+    if (answerOf(blocks, i).some((told) => told.kind !== "element"))
+      throw fault(path, line, "what answers the figure is not text");
     if (kind === "answer" && blocks[i - 2]?.kind !== "exercise")
       throw fault(path, line, "an answer without an exercise");
     if ((kind === "next") !== (i === blocks.length - 1))

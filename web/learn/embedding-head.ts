@@ -2,6 +2,8 @@
 
 export const embedding = {
   slug: "embed",
+  /** Position of its first example. */
+  shows: "nim:3,5,7",
   title: {en: "Put a board into your post", zh: "把棋盘放进文章"},
   lede: {
     en: "One script and one element: your readers play the position where they read of it.",

@@ -28,7 +28,7 @@ const examples: Example[] = [
   {
     says: {en: "A game. Nothing is given away until it is over.", zh: "下一盘棋，终局之前什么都不透露。"},
     attributes: [
-      ["at", "nim:3,5,7"],
+      ["at", embedding.shows],
       ["mode", "play"],
     ],
   },

@@ -1,6 +1,7 @@
 // Page that an article is written into: its language, links and files.
 import type {Play} from "../engine/types";
 import type {ArticleLang, Language} from "../text";
+import type {Played} from "./block-html";
 
 export interface Picture {
   /** Path below the folder of index.html. */
@@ -16,11 +17,17 @@ export interface PageContext {
   /** Relative path from the page to the folder of index.html, with a final slash. */
   home: string;
   /** Files that each page loads, relative to `home`. */
-  files: Record<"style" | "theme" | "element" | "keeper", string>;
+  files: Record<"style" | "reader" | "element" | "keeper", string>;
+  /** HTML of the masthead of a page, given by its file name. */
+  masthead(file: string): string;
   /** Link to a position, relative to `home`. */
   link(address: string | null, play: Play, lang: ArticleLang, mode?: "play"): string;
   /** Link to a page without a position, with the item chosen on it, relative to `home`. */
   pageLink(page: "games" | "puzzles", chosen: string | null): string;
+  /**
+   * Game or level of the first page, as an article names it; null if there is none. Its link is relative to `home`.
+   */
+  played(key: string): Played | null;
   /** Link to the page of nim arithmetic, relative to `home`. */
   reckon(expression: string, lang: ArticleLang): string;
   /** Link to the page of short games, relative to `home`. */

@@ -23,6 +23,21 @@ export const pageWords = {
     en: "† as given in later accounts and common citations; we have not seen the original.",
     zh: "† 依据后人的转述与通行引用，未查对原文。",
   },
+  showAnswer: {en: "Show the answer", zh: "看答案"},
+  play: {en: "Play: {name}", zh: "试玩：{name}"},
+  level: {
+    en: "Play: {name} (small game {number} of {count})",
+    zh: "试玩：{name}（小游戏第 {number} 关，共 {count} 关）",
+  },
+  backToGame: {en: "Back to your game", zh: "回到刚才的棋局"},
+  backToPuzzles: {en: "Back to the puzzles", zh: "回到题目"},
   before: {en: "Previous", zh: "上一篇"},
   after: {en: "Next", zh: "下一篇"},
+};
+
+/** Words of the list of the articles, which the page has too. */
+export const listWords = {
+  minutes: {en: "{count} min", zh: "{count} 分钟"},
+  read: {en: "read", zh: "已读"},
+  clear: {en: "Clear what I have read", zh: "清除已读标记"},
 };

@@ -1,9 +1,10 @@
 // Page of puzzles: the daily one, the themes, and one of any game; each theme has a page with its series.
+import type {ComponentChildren} from "preact";
 import {useEffect} from "preact/hooks";
 import type {CatalogEntry} from "../engine/types";
 import type {NamedGame} from "../game/input/names";
 import type {PuzzleShelf} from "../game/puzzles/puzzle-shelf";
-import {isTheme, themes} from "../game/puzzles/puzzle-themes";
+import {isTheme, type Theme, themes} from "../game/puzzles/puzzle-themes";
 import {useTexts} from "../ui/language";
 import {OwnPuzzle} from "./any-game-puzzle";
 import {DailyPuzzle, EarlierDays} from "./day";
@@ -19,13 +20,15 @@ export interface PuzzlesPageProps {
   /** Theme whose series is shown; any other text shows the whole page. */
   theme: string | null;
   links: PuzzleLinks;
+  /** Link to the article on a theme. */
+  articleOn(theme: Theme): ComponentChildren;
   onOpen(link: string): void;
 }
 
-export function PuzzlesPage({shelf, catalog, named, theme: chosen, links, onOpen}: PuzzlesPageProps) {
+export function PuzzlesPage({shelf, catalog, named, theme: chosen, links, articleOn, onOpen}: PuzzlesPageProps) {
   const t = useTexts("puzzles");
   useEffect(() => void shelf.refresh(), [shelf]);
-  if (isTheme(chosen)) return <Series theme={chosen} shelf={shelf} links={links} />;
+  if (isTheme(chosen)) return <Series theme={chosen} shelf={shelf} links={links} article={articleOn(chosen)} />;
   const rows = sayRows(shelf.progress)(t);
   return (
     <div class="puzzles">

@@ -1,4 +1,5 @@
 // Card of a theme with its next board, and page of its series of twelve.
+import type {ComponentChildren} from "preact";
 import type {PuzzleShelf} from "../game/puzzles/puzzle-shelf";
 import {isMixed, nextOf, seriesOf, type Theme, type ThemedPuzzle} from "../game/puzzles/puzzle-themes";
 import {gameWords} from "../say/game-names";
@@ -58,7 +59,7 @@ export function ThemeCard({theme, shelf, links}: ThemeProps) {
   );
 }
 
-export function Series({theme, shelf, links}: ThemeProps) {
+export function Series({theme, shelf, links, article}: ThemeProps & {article: ComponentChildren}) {
   const t = useTexts("puzzles");
   const solved = shelf.progress.solvedOf(theme);
   return (
@@ -68,6 +69,7 @@ export function Series({theme, shelf, links}: ThemeProps) {
       </p>
       <h1 tabindex={-1}>{t.puzzles.names[theme]}</h1>
       <p class="about">{t.puzzles.goals[theme]}</p>
+      {article}
       <p class="rows">
         <Ticks theme={theme} solved={solved} /> {sayProgress(theme, shelf.progress)(t)}
       </p>

@@ -8,6 +8,8 @@ import {drawable} from "../puzzles/drawable";
 import {useLanguage} from "../ui/language";
 import {LateView} from "../ui/late";
 import {Waiting} from "../ui/waiting";
+import {ArticleLinks} from "./article-links";
+import {articleOfPlay, articleOfTheory} from "./article-topics";
 import {casesPart, gamesPart, puzzlePart} from "./late-parts";
 import {page as sequences} from "./pages/sequences";
 import {type Site, settingsOf} from "./site";
@@ -52,7 +54,8 @@ interface LateGamesProps {
   onOpen(address: string, play: Play): void;
 }
 
-export function LateGames({site: {state, engineStatus, samples, glossary}, onOpen}: LateGamesProps) {
+export function LateGames({site, onOpen}: LateGamesProps) {
+  const {state, engineStatus, samples, glossary} = site;
   const {linkTo} = settingsOf({state});
   return (
     <LateView late={gamesPart} plates={[12]}>
@@ -64,6 +67,13 @@ export function LateGames({site: {state, engineStatus, samples, glossary}, onOpe
           sequenceOf={(game) =>
             sequencesOf(engineStatus.engine).of(game) ? linkTo.page(sequences, {...sequences.start, game}) : null
           }
+          articlesOn={(theories) => (
+            <ArticleLinks
+              site={site}
+              slugs={[...theories.map((theory) => articleOfTheory[theory]), articleOfPlay[state.question.value.play]]}
+              from={linkTo.game()}
+            />
+          )}
           onOpen={onOpen}
         />
       )}

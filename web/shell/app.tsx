@@ -3,7 +3,7 @@ import {computed, effect} from "@preact/signals";
 import {render} from "preact";
 import {useEffect, useRef} from "preact/hooks";
 import {readBar, writeBar, writeLinkText} from "../address/address-bar";
-import {parseLink} from "../address/link";
+import {formatLink, type Link, parseLink} from "../address/link";
 import {importWithRetry} from "../delivery/late";
 import {gamesOf} from "../game/analysis/current-games";
 import {createEngineStatus} from "../game/catalog/engine-status";
@@ -17,6 +17,7 @@ import {loadViews} from "../say/board-view";
 import {readyToShow} from "../say/ready-to-show";
 import {sayMove} from "../say/say";
 import {everyLanguage} from "../text";
+import {readCurrentGame, storeCurrentGame} from "../ui/current-game";
 import {LanguageContext, ReadingContext} from "../ui/language";
 import {createLateView, LateView} from "../ui/late";
 import {createReading} from "../ui/reading";
@@ -54,17 +55,25 @@ function openRoute({plain, link, badFields}: Awaited<ReturnType<typeof readBar>>
 
 const initial = await initialBar;
 const initialGame = openRoute(initial);
-storePlace(location.hash);
+
+/** Stores the address as the last place, and the game that it shows, if any, as the current one. */
+function storeVisit(game: Link | undefined) {
+  storePlace(location.hash);
+  const link = game ? formatLink(game) : null;
+  if (link !== null) storeCurrentGame(link);
+}
+storeVisit(initialGame?.link);
 const state = createState({
   engine,
   nameIndex,
-  ...(initialGame ?? parseLink("")),
+  // A page without a position, opened in a new document, keeps the current game.
+  ...(initialGame ?? parseLink(readCurrentGame() ?? "")),
   say: sayMove,
   readyToShow: (boards, games) => readyToShow(boards, gamesWithStories(games), lang.peek()),
   isStill: prefersStill,
   onLink: (link, push) => {
     if (!route.value) writeBar(link, push);
-    storePlace(location.hash);
+    storeVisit(route.value ? undefined : link);
   },
   async onPuzzle(puzzle, of) {
     const {puzzleShelfOf} = await importWithRetry(() => import("./puzzle-shelf"));
@@ -90,10 +99,10 @@ addEventListener("popstate", async () => {
   const {hash} = location;
   const read = await readBar();
   if (location.hash !== hash) return;
-  storePlace(hash);
   const next = openRoute(read);
   if (next) state.open(next.link, next.badFields);
   else state.suspend(read.link);
+  storeVisit(next?.link);
 });
 // Debounced: the view changes with every turn of a wheel, and browsers limit how often their address bar may change.
 effect(() => {

@@ -30,7 +30,7 @@ export function ConnectedGone({engineStatus: {gone, isTrying, retry}}: {engineSt
 
 export function Frame({site, title, description, root, skip, children}: FrameProps) {
   const {state, reading, engineStatus, release} = site;
-  const {entry} = site.page.value;
+  const page = site.page.value;
   const {theme, chosen, linkTo} = settingsOf(site);
   const t = useLanguage();
   const fallbackRoot = useRef<HTMLDivElement>(null);
@@ -40,11 +40,11 @@ export function Frame({site, title, description, root, skip, children}: FramePro
   };
   useDocumentHead(head, t.lang, state.theme.value);
   return (
-    <div class={`page ${entry} lang-${t.lang}`} ref={root ?? fallbackRoot}>
+    <div class={`page ${page.entry} lang-${t.lang}`} ref={root ?? fallbackRoot}>
       {skip}
       <Masthead
         theme={theme}
-        entry={entry}
+        page={page}
         linkTo={linkTo}
         reading={reading}
         onLang={state.setLang}

@@ -6,6 +6,8 @@ import {createWonLevels} from "../home/won-levels";
 import {AnnounceOf} from "../play/connected";
 import {useSharing} from "../share/use-sharing";
 import {LateView} from "../ui/late";
+import {ArticleLinks} from "./article-links";
+import {articleOfLevel} from "./article-topics";
 import {BadLink, focusBoardIn, SkipToBoard} from "./board-page";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
@@ -37,6 +39,7 @@ export function HomePage({site}: PageProps) {
             games: linkTo.page(games),
           }}
           beside={button}
+          articleOn={(level) => <ArticleLinks site={site} slugs={[articleOfLevel[level]]} from={linkTo.game()} />}
         />
         <section class="offers">
           {/* After the position, which a first visit waits for. */}

@@ -1,61 +1,79 @@
 // Head of every page: logo, links to the other pages, language and theme.
+
+import type {ComponentChildren} from "preact";
 import type {Theme} from "../address/link";
-import {type Lang, langs, languages} from "../text";
+import {type Lang, type Language, langs, languages} from "../text";
 import {useLanguage} from "../ui/language";
 import type {Reading} from "../ui/reading";
-import {routedPages} from "./routes";
+import {hasSite} from "../ui/site";
+import {currentOf, mastheadEntries} from "./masthead-entries";
+import type {Page} from "./page";
 import type {Settings} from "./site";
 
 interface MastheadProps {
   theme: Theme;
-  /** Entry of the page that is open. */
-  entry: string;
+  /** Page that is open. */
+  page: Page;
   linkTo: Settings["linkTo"];
   reading: Reading;
   onLang(lang: Lang): void;
   onTheme(): void;
 }
 
-export function Masthead({theme, entry, linkTo, reading, onLang, onTheme}: MastheadProps) {
+export function Masthead({theme, page, linkTo, reading, onLang, onTheme}: MastheadProps) {
   const t = useLanguage();
   const failedLanguage = reading.failedLang.value;
   const others = langs.filter((lang) => lang !== t.lang);
-  const entries = [
-    {name: "play", label: t.table.play, link: linkTo.game()},
-    ...routedPages.flatMap((page) =>
-      page.label ? {name: page.entry, label: page.label(t), link: linkTo.page(page)} : [],
-    ),
-  ];
+  const entries = mastheadEntries(t, hasSite).map((entry) => ({
+    ...entry,
+    link: entry.page ? linkTo.page(entry.page) : linkTo.game(),
+    current: currentOf(entry, page),
+  }));
   return (
     <>
-      <header class="masthead">
-        <a class="brand" href={linkTo.home()}>
-          <Logo />
-          <span>{t.ui.title}</span>
-        </a>
-        <nav aria-label={t.table.pages}>
-          {entries.map(({name, label, link}) => (
-            <a key={name} href={link} aria-current={name === entry ? "page" : undefined}>
-              {label}
-            </a>
-          ))}
-        </nav>
-        <div class="settings">
-          {/* Keyed by index, so that the button that was pressed keeps the focus and offers the way back. */}
-          {others.map((lang, i) => (
-            <LanguageButton key={i} lang={lang} reading={reading} onLang={onLang} />
-          ))}
-          <button type="button" onClick={onTheme}>
-            {theme === "dark" ? t.ui.themeLight : t.ui.themeDark}
-          </button>
-        </div>
-      </header>
+      <MastheadView t={t} home={linkTo.home()} entries={entries}>
+        {/* Keyed by index, so that the button that was pressed keeps the focus and offers the way back. */}
+        {others.map((lang, i) => (
+          <LanguageButton key={i} lang={lang} reading={reading} onLang={onLang} />
+        ))}
+        <button type="button" onClick={onTheme}>
+          {theme === "dark" ? t.ui.themeLight : t.ui.themeDark}
+        </button>
+      </MastheadView>
       {failedLanguage && (
         <p class="fault banner" role="alert">
           {t(t.ui.languageLost, {language: languages[failedLanguage].name})}
         </p>
       )}
     </>
+  );
+}
+
+interface MastheadViewProps {
+  t: Language;
+  /** Link of the logo. */
+  home: string;
+  entries: readonly {name: string; label: string; link: string; current: "page" | "true" | undefined}[];
+  /** Language and theme. */
+  children: ComponentChildren;
+}
+
+export function MastheadView({t, home, entries, children}: MastheadViewProps) {
+  return (
+    <header class="masthead">
+      <a class="brand" href={home}>
+        <Logo />
+        <span>{t.ui.title}</span>
+      </a>
+      <nav aria-label={t.table.pages}>
+        {entries.map(({name, label, link, current}) => (
+          <a key={name} href={link} aria-current={current}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div class="settings">{children}</div>
+    </header>
   );
 }
 

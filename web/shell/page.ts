@@ -15,7 +15,9 @@ export interface RoutedPage<Link> extends Page {
   /** Place in the masthead and among the tabs. */
   order: number;
   /** Label in the masthead; absent if nothing there opens the page. */
-  label?: ((t: Language) => string) | null;
+  label?(t: Language): string;
+  /** True if the page needs files of the site, so that the single-file page does not offer it. */
+  needsSite?: boolean;
   /** Label among the tabs of values; absent if it is none. */
   tab?(t: Language<"values">): string;
   /** Link by which the masthead or a tab opens the page. */

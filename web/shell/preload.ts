@@ -10,9 +10,9 @@ import {pageOf, showsStories} from "./pages";
 import {preferredLang} from "./preferences";
 import {parseRoute} from "./routes";
 
-// Without a link the reader returns to the last place.
+// Without a link the reader returns to the last place; `#/` is the link of the first page.
 const lastPlace = readLastPlace();
-if (/^#?\/?$/.test(location.hash) && lastPlace) history.replaceState(null, "", lastPlace);
+if (/^#?$/.test(location.hash) && lastPlace) history.replaceState(null, "", lastPlace);
 
 export const initialBar = readBar();
 

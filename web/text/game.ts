@@ -147,12 +147,13 @@ export type NameWords = Slice<GameWords, "name" | "rule" | "ruled">;
 export type KindWords = Slice<GameWords, "material" | "theory">;
 export type FoundFacts = Slice<GameFacts, "aliases" | "problems" | "theories" | "examples" | "sources">;
 export interface StoryFile {
-  facts: Slice<GameFacts, "examples" | "limits" | "sources" | "formulas">;
+  facts: Slice<GameFacts, "theories" | "examples" | "limits" | "sources" | "formulas">;
   words: Slice<GameWords, "about" | "notation" | "examples" | "limits" | "formulas">;
 }
 
 /** Texts and facts shown where a game is opened. */
 export interface Story extends Pick<GameWords, "about" | "notation"> {
+  theories: readonly Theory[];
   formulas: Record<string, Formula>;
   examples: Examples<Example & {says: string}>;
   limits: (Limit & {what: string})[];
@@ -218,6 +219,7 @@ export const variantOf = <V>(
 
 const untold: Story = {
   about: "",
+  theories: [],
   notation: {position: "", move: ""},
   formulas: {},
   examples: {surprising: {position: "", says: ""}, hard: {position: "", says: ""}},
@@ -232,6 +234,7 @@ function storyOf({facts, words}: StoryFile, isAlias: boolean, id: string, rules:
   const example = (kind: keyof Examples<string>) => ({...known.examples[kind], says: examples[kind]});
   return {
     ...said,
+    theories: known.theories,
     formulas: Object.fromEntries(
       Object.entries(words.formulas).map(([name, formula]) => [name, {...formula, ...facts.formulas?.[name]}]),
     ),

@@ -284,4 +284,5 @@ export const ui = {
   fieldHints: "hints",
   fieldPredict: "prediction",
   close: "Close",
+  article: "Article: {title}",
 };

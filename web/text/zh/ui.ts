@@ -271,4 +271,5 @@ export const ui: Like<typeof en.ui> = {
   fieldHints: "提示",
   fieldPredict: "先猜胜负",
   close: "关闭",
+  article: "文章：{title}",
 };

@@ -4,6 +4,8 @@ import {useEffect} from "preact/hooks";
 import {isTheme} from "../../../game/puzzles/puzzle-themes";
 import {PuzzlesPage as Puzzles} from "../../../puzzles/puzzles-page";
 import {useTexts} from "../../../ui/language";
+import {ArticleLinks} from "../../article-links";
+import {articleOfTheme} from "../../article-topics";
 import {Frame} from "../../frame";
 import {puzzleShelfOf} from "../../puzzle-shelf";
 import {navigate, type PageProps, puzzleLinks, settingsOf} from "../../site";
@@ -16,6 +18,7 @@ export function PuzzlesPage({site}: PageProps) {
   const {samples, nameIndex} = site;
   const puzzles = puzzleShelfOf(site);
   const theme = site.linkOf(page).value?.chosen ?? null;
+  const settings = settingsOf(site);
   useEffect(() => void nameIndex.load(), [nameIndex]);
   return (
     <Frame site={site} title={[...(isTheme(theme) ? [t.puzzles.names[theme]] : []), t.table.puzzles]}>
@@ -25,7 +28,10 @@ export function PuzzlesPage({site}: PageProps) {
           catalog={samples.catalog.value}
           named={nameIndex.named.value}
           theme={theme}
-          links={puzzleLinks(settingsOf(site))}
+          links={puzzleLinks(settings)}
+          articleOn={(of) => (
+            <ArticleLinks site={site} slugs={[articleOfTheme[of]]} from={settings.linkTo.page(page, {chosen: of})} />
+          )}
           onOpen={navigate}
         />
       </main>

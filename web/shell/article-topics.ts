@@ -1,0 +1,50 @@
+// Articles, by their slugs, on what the pages show: levels of the first page, methods of games, themes of puzzles.
+import type {Play} from "../engine/types";
+import type {Theme} from "../game/puzzles/puzzle-themes";
+import type {Level} from "../home/thoughts";
+import type {Theory} from "../text";
+
+/** After the first game the first level says more. */
+export const articleOfLevel: Record<Level, string | null> = {
+  meeting: null,
+  two: "nim",
+  pairs: "nim",
+  blocks: "nim",
+  row: "sums",
+  tree: "hackenbush",
+};
+
+/** Methods without an article have null. */
+export const articleOfTheory: Record<Theory, string | null> = {
+  "nim-sum": "nim",
+  remainders: "mex",
+  table: "periods",
+  "golden-ratio": null,
+  "nim-product": "coins",
+  staircase: "sums",
+  "colon-fusion": "hackenbush",
+  symmetry: "sums",
+  parity: null,
+  numbers: "numbers",
+  search: "mex",
+  "winner-only": "impartial",
+};
+
+/** Conventions with rules of their own. */
+export const articleOfPlay: Record<Play, string | null> = {
+  normal: null,
+  misere: "misere",
+  sj: "misere",
+  every: "every",
+};
+
+export const articleOfTheme: Record<Theme, string> = {
+  first: "mex",
+  pairs: "nim",
+  "nim-sum": "nim",
+  kayles: "periods",
+  hackenbush: "hackenbush",
+  misere: "misere",
+  sums: "sums",
+  hottest: "switches",
+};
