@@ -47,7 +47,7 @@ test("the options of play reach the opponent, and sides are swapped", async ({pa
   await option(page, "makes a mistake on move no.").fill("1");
   await option(page, "makes a mistake on move no.").blur();
   await chooseOpponent(page, "strong");
-  await expect(page.locator(".options")).toContainText("It never misses a win that is at most 8 moves away");
+  await expect(page.locator(".options")).toContainText("never a win within 8 moves");
   await chooseOpponent(page, "coach");
   await playMove(page, "heap 1: 3 → 0");
   await at(page, "nim:0,4,7");

@@ -95,7 +95,7 @@ test("a prediction comes before everything that would give it away", async ({pag
   await at(page, "nim:2,5,7");
   await expect(spoilers.first()).toHaveClass(/letter|dot/);
   await expect(page.locator(".verdict")).toHaveCount(0);
-  await page.getByRole("button", {name: "Player to move wins"}).click();
+  await page.getByRole("button", {name: "Player to move wins", exact: true}).click();
   await expect(page.locator(".guessed")).toHaveText("Not quite. 1 of 2 right so far");
   expect(await announcements()).toEqual([
     "Right. The player to move wins. Value *1.",

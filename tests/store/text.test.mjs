@@ -106,7 +106,7 @@ test("what the pages say of the games and of what is kept is so", async () => {
   for (const {gallery, about} of await sources.languages()) {
     assert.doesNotMatch(gallery.about, /same moves|完全一样/);
     assert.doesNotMatch(about.text, /nothing is stored|不存储/i);
-    assert.match(about.text, /settings.*levels.*puzzles.*offline|设置.*关卡.*题目.*离线/);
+    assert.match(about.text, /settings.*levels.*puzzles.*articles.*offline|设置.*关卡.*题目.*文章.*离线/);
   }
 });
 
