@@ -31,6 +31,7 @@ import {createPuzzling, type Puzzle} from "./puzzles/puzzle-store";
 import {readOnly} from "./read-only";
 import {createInteraction} from "./selection/interaction";
 import {isCompleteMove} from "./selection/move-list";
+import {createPreview} from "./selection/preview";
 
 export interface Options {
   engine: Promise<Engine>;
@@ -97,6 +98,7 @@ export function createState({
     },
     play: (touch) => void moves.playAsUser(touch),
   });
+  const preview = createPreview({engine, answer: analysis.currentAnswer, interaction});
   const stopAsking = effect(() => void analysis.ask(question.value));
   const puzzling = createPuzzling({
     engine,
@@ -228,6 +230,7 @@ export function createState({
     mode,
     reveal,
     lastMove: lastMove.lastMove,
+    preview,
     shortValues: whenWanted(inquiries.short),
     question,
     components: componentStore.components,

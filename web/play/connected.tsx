@@ -70,6 +70,7 @@ export function ConnectedFigure({
       answer={answer}
       hand={interaction.hand.value}
       highlight={highlight}
+      preview={state.preview.value}
       blocks={blocks}
       number={isBare ? null : line.value.at + 1}
       isStale={analysis.isStale.value}
@@ -79,7 +80,7 @@ export function ConnectedFigure({
       pendingMove={interaction.canConfirm.value ? sayMove(answer, interaction.prefix.value)(t) : null}
       chosenMoves={sayChosen(answer, interaction.chosen.value)?.(t) ?? null}
       onConfirm={interaction.confirm}
-      onClear={interaction.clear}
+      onCancel={interaction.cancel}
       onMove={move}
       onEdit={editing?.start}
       pinsOf={editing?.pinsOf}

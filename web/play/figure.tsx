@@ -10,13 +10,16 @@ import {type Highlight, noHighlight} from "../game/selection/highlight";
 import {BoardView} from "../say/board-view";
 import {signedName, signedRule} from "../say/game-names";
 import {boardHelp} from "../say/labels";
+import {sayNext} from "../say/say";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
 import {LetterKeys} from "../ui/letter-keys";
 import {Mover} from "./mover";
 import {Winning} from "./winning";
 
-const noMarks: ReadonlySet<string> = new Set();
+/** Returns the marks of a highlight in one component, or on the only board. */
+const marksIn = (highlight: Highlight, component: number | null) =>
+  highlight.component === component ? highlight.marks : noHighlight.marks;
 
 /** Returns true if the board has an editor; a game by code is edited as its program. */
 const isEditable = ({kind}: Board) => kind !== "states";
@@ -25,6 +28,7 @@ interface FigureProps {
   answer: Answer;
   hand: Hand;
   highlight: Highlight;
+  preview: Highlight;
   /** Null omits number, caption and editor. */
   number: number | null;
   blocks: boolean;
@@ -33,7 +37,7 @@ interface FigureProps {
   /** The moves chosen so far, when a turn needs one in each component. */
   chosenMoves: string | null;
   onConfirm(): void;
-  onClear(): void;
+  onCancel(): void;
   onMove(touch: Touch): void;
   /** Opens the editor of a component. */
   onEdit?: ((component: number) => void) | undefined;
@@ -51,13 +55,14 @@ export function Figure(props: FigureProps) {
     answer,
     hand,
     highlight,
+    preview,
     number,
     blocks,
     isStale,
     pendingMove,
     chosenMoves,
     onConfirm,
-    onClear,
+    onCancel,
     onMove,
     onEdit,
     pinsOf,
@@ -84,6 +89,12 @@ export function Figure(props: FigureProps) {
       </button>
     );
   const canWin = hand.hints && pendingMove && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
+  const pendingSentences = [
+    chosenMoves && t(t.ui.chosenSoFar, {moves: chosenMoves}),
+    pendingMove && t(t.boards.soFar, {move: pendingMove}),
+    sayNext(answer, hand)?.(t),
+    canWin && t.ui.winsIfOn,
+  ].filter((sentence) => typeof sentence === "string");
   // A bare figure has the turn above it.
   const saysTurn = number !== null;
   const mover = moverOf(answer);
@@ -112,9 +123,10 @@ export function Figure(props: FigureProps) {
                   saysTurn={false}
                   board={component.board}
                   hand={hand}
-                  highlight={highlight.component === i ? highlight.marks : noMarks}
+                  highlight={marksIn(highlight, i)}
+                  preview={marksIn(preview, i)}
                   blocks={blocks}
-                  last={lastMove.component === i ? lastMove.marks : noMarks}
+                  last={marksIn(lastMove, i)}
                   lastTouchedBy={lastTouchedBy?.get(i)}
                   start={start.current}
                   pins={pinsOf?.(i, component.id)}
@@ -129,9 +141,10 @@ export function Figure(props: FigureProps) {
             board={answer.board}
             saysTurn={saysTurn}
             hand={hand}
-            highlight={highlight.component === null ? highlight.marks : noMarks}
+            highlight={marksIn(highlight, null)}
+            preview={marksIn(preview, null)}
             blocks={blocks}
-            last={lastMove.component === null ? lastMove.marks : noMarks}
+            last={marksIn(lastMove, null)}
             lastTouchedBy={lastTouchedBy?.get(0)}
             start={start.current}
             pins={pinsOf?.(0, answer.id)}
@@ -140,23 +153,21 @@ export function Figure(props: FigureProps) {
           <p class="words">{t.ui.tooLarge}</p>
         )}
       </div>
-      {(hand.prefix.length > 0 || chosenMoves) && (
-        <p class="pending">
-          <span>
-            {chosenMoves && t(t.ui.chosenSoFar, {moves: chosenMoves})}{" "}
-            {hand.prefix.length > 0 && (pendingMove ? t(t.ui.goesOn, {move: pendingMove}) : t.ui.chooseOn)}{" "}
-            {canWin && t.ui.winsIfOn}
-          </span>
-          {pendingMove && (
-            <button type="button" class="primary" onClick={onConfirm}>
-              {t.ui.confirm}
+      <div role="status">
+        {(hand.prefix.length > 0 || chosenMoves) && (
+          <p class="pending">
+            <span>{t.sentences(pendingSentences)}</span>
+            {pendingMove && (
+              <button type="button" class="primary" onClick={onConfirm}>
+                {t.ui.confirm}
+              </button>
+            )}
+            <button type="button" onClick={onCancel}>
+              {t.ui.letGo}
             </button>
-          )}
-          <button type="button" onClick={onClear}>
-            {t.ui.letGo}
-          </button>
-        </p>
-      )}
+          </p>
+        )}
+      </div>
       {hand.hints && <Winning moves={answer.moves} mover={mover} isStale={isStale} onMove={onMove} />}
       {number !== null && (
         <figcaption>

@@ -2,7 +2,8 @@
 import {boardKind} from "../boards/kinds/all";
 import type {Answer, Board, Touch} from "../engine/types";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
-import {touchesOf} from "../game/selection/move-marks";
+import {isSame} from "../game/selection/move-list";
+import {highlightedBy, touchesOf} from "../game/selection/move-marks";
 import {boardWords} from "../say/board-words";
 import {sayMove} from "../say/say";
 import type {Sentence} from "../text";
@@ -46,11 +47,13 @@ export function hintOf(answer: Answer, level: 1 | 2, longest: Touch[] | null): H
   if (!winningTouch && winning !== "0") return {words: (t) => t.playing.hintUnknown, highlight: noHighlight};
   const touch = winningTouch ?? longest?.[0];
   if (!touch || (!winningTouch && level === 1)) return {words: (t) => t.playing.hintNone, highlight: noHighlight};
-  const place = hintPlace(answer, touch);
-  if (level === 1) return place;
+  if (level === 1) return hintPlace(answer, touch);
   const move = sayMove(answer, touch);
   return {
     words: (t) => t(winningTouch ? t.playing.hintWhat : t.playing.hintLasts, {move: move(t)}),
-    highlight: place.highlight,
+    highlight: highlightedBy(
+      answer,
+      listed.find((listedMove) => isSame(listedMove.touch, touch)) ?? {touch, parts: []},
+    ),
   };
 }

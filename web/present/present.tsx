@@ -80,7 +80,7 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
     "?": () => toggle("keys"),
     Escape() {
       if (panel) setPanel(null);
-      else if (interaction.prefix.value.length > 0) interaction.clear();
+      else if (interaction.prefix.value.length > 0) interaction.cancel();
       else leave();
     },
   });

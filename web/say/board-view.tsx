@@ -13,8 +13,9 @@ type BoardViewProps = Pick<
   ViewProps<Board>,
   "board" | "hand" | "pins" | "blocks" | "last" | "lastTouchedBy" | "start"
 > & {
-  /** Defaults to no highlight. */
+  /** Default to none. */
   highlight?: ReadonlySet<string>;
+  preview?: ReadonlySet<string>;
   /** True, the default, if the board itself says whose turn it is in a game of two players. */
   saysTurn?: boolean;
 };
@@ -41,6 +42,7 @@ export function BoardView({
   board,
   hand,
   highlight = noMarks,
+  preview = noMarks,
   pins,
   blocks,
   last,
@@ -63,6 +65,7 @@ export function BoardView({
       board,
       hand,
       highlight,
+      preview,
       pins,
       blocks,
       last,
@@ -70,5 +73,5 @@ export function BoardView({
       start,
       labels: labelsFor(board, t, saysTurn),
     });
-  }, [late, view, board, hand, highlight, pins, blocks, last, lastTouchedBy, start, saysTurn, t]);
+  }, [late, view, board, hand, highlight, preview, pins, blocks, last, lastTouchedBy, start, saysTurn, t]);
 }

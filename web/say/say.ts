@@ -1,6 +1,6 @@
 // Descriptions of moves: a listed move by its parts from the engine, any other touch by its board.
 
-import type {Board, Touch} from "../boards/input/touch";
+import type {Board, Hand, Touch} from "../boards/input/touch";
 import type {Answer} from "../engine/types";
 import type {Sentence} from "../text";
 import {boardWords} from "./board-words";
@@ -21,4 +21,17 @@ export function sayMove(answer: Answer | null, touch: Touch): Sentence {
 /** Describes the parts chosen so far of a move that has one in each component; null if there are none. */
 export function sayChosen(answer: Answer, chosen: ReadonlyMap<string, Touch>): Sentence | null {
   return chosen.size ? joinMoves([...chosen.values()].map((touch) => sayMove(answer, touch))) : null;
+}
+
+/** Tells what to touch next in a move that is begun; null if nothing was touched, or while the engine has not answered. */
+export function sayNext(
+  answer: Answer,
+  {prefix, look, awaited}: Pick<Hand, "prefix" | "look" | "awaited">,
+): Sentence | null {
+  if (prefix.length === 0) return awaited.size > 0 ? (t) => t(t.boards.nextComponents, {count: awaited.size}) : null;
+  const [board, touch] = answer.components
+    ? [answer.components[Number(prefix[0])]?.board, prefix.slice(1)]
+    : [answer.board, prefix];
+  const legal = look(prefix);
+  return (board && legal && boardWords(board).next?.(board, touch, legal)) ?? null;
 }

@@ -18,7 +18,7 @@ export function onShortcut(event: KeyboardEvent, state: State, root: Element | n
     p: () => openPresent(state),
     s: toggleSound,
     Escape: () => {
-      state.interaction.clear();
+      state.interaction.cancel();
       for (const help of root?.querySelectorAll<HTMLDetailsElement>(".help[open]") ?? []) help.open = false;
     },
     w: () => root?.querySelector<SVGElement>("#board .wins")?.focus(),

@@ -16,6 +16,20 @@ export interface Target extends Place {
   touch: Touch;
   wins: boolean;
   chosen: boolean;
+  /** True if it continues what was touched so far although its touch does not begin with that. */
+  continues?: boolean;
+  /** Place of the dot that marks it as the next touch, if its middle has a text. */
+  dot?: Place;
+}
+
+/** Returns true if a target continues what was touched so far, or moves in a component that still needs a move. */
+export function isNext({touch, chosen, continues}: Target, hand: Hand): boolean {
+  const {prefix, awaited} = hand;
+  if (continues !== undefined) return continues;
+  if (prefix.length > 0) return touch.length > prefix.length && prefix.every((element, i) => touch[i] === element);
+  if (awaited.size === 0 || chosen) return false;
+  const place = hand.look(touch)?.turn?.place ?? null;
+  return place === null || awaited.has(place);
 }
 
 export const arrows: Record<string, [number, number]> = {
@@ -49,6 +63,9 @@ export function nearest<S extends Place>(targets: S[], place: Place): S | null {
   );
 }
 
+/** Returns the id of the target that an element belongs to, or null. */
+const spotOf = (element: Element) => element.closest("[data-spot]")?.getAttribute("data-spot") ?? null;
+
 const activeElementNear = (within: Element) => (within.getRootNode() as Document | ShadowRoot).activeElement;
 
 export function useRoving(svg: RefObject<SVGSVGElement | null>, targets: Target[], hand: Hand | null) {
@@ -70,6 +87,22 @@ export function useRoving(svg: RefObject<SVGSVGElement | null>, targets: Target[
       return target && latest.current.hand?.touch(target.touch);
     });
   };
+
+  // What is pointed at stays so when its touch changes.
+  const aimedId = useRef<string | null>(null);
+  const showAim = () => {
+    const target = aimedId.current === null ? undefined : targets.find((s) => s.id === aimedId.current);
+    hand?.aim(target?.touch ?? null);
+  };
+  const aimAt = (id: string | null) => {
+    if (id === aimedId.current) return;
+    aimedId.current = id;
+    showAim();
+  };
+  const isAiming = aimedId.current !== null;
+  useLayoutEffect(() => {
+    if (isAiming) showAim();
+  }, [targets, hand]);
 
   const isPending = hand !== null && hand.look([]) === null;
   useLayoutEffect(() => {
@@ -106,10 +139,19 @@ export function useRoving(svg: RefObject<SVGSVGElement | null>, targets: Target[
         if (!target) return;
         focusedPlace.current = {x: target.x, y: target.y};
         setFocusedId(target.id);
+        if ((event.target as Element).matches(":focus-visible")) aimAt(target.id);
       },
       onFocusOut: (event: FocusEvent) => {
         const next = event.relatedTarget as Node | null;
         if (next && !svg.current?.contains(next)) focusedPlace.current = null;
+        aimAt(null);
+      },
+      // A finger has no place before it touches.
+      onPointerOver: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") aimAt(spotOf(event.target as Element));
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") aimAt(null);
       },
     },
     bind: (target: Target) => ({
@@ -124,11 +166,12 @@ export function useRoving(svg: RefObject<SVGSVGElement | null>, targets: Target[
 }
 
 /** Returns the CSS classes of an element of a board. */
-export function classNames(base: string, target: Target | undefined, highlight: boolean): string {
+export function classNames(base: string, target: Target | undefined, highlight: boolean, preview = false): string {
   const names = [base];
   if (target) names.push("spot");
   if (target?.wins) names.push("wins");
   if (target?.chosen) names.push("chosen");
   if (highlight) names.push("lit");
+  if (preview) names.push("previewed");
   return names.join(" ");
 }

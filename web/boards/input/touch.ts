@@ -16,6 +16,10 @@ export interface Hand {
   hints: boolean;
   /** Returns the elements that may follow `prefix`; null while the engine has not answered. */
   look(prefix: Touch): Touchable | null;
+  /** Components that still need a move in a turn that has one in each, once one is chosen; otherwise none. */
+  awaited: ReadonlySet<string>;
+  /** Shows what a touch would do; null ends this. */
+  aim(touch: Touch | null): void;
   /** Resolves once the board shows the result. With `isComplete`, a touch is played even if it could go on. */
   touch(touch: Touch, isComplete?: boolean): Promise<void>;
 }
@@ -64,6 +68,8 @@ export interface ViewProps<B extends Board> {
   hand: Hand | null;
   /** Elements that a line of the explanation highlights. */
   highlight: ReadonlySet<string>;
+  /** Elements that the move changes which is pointed at, or which can be confirmed. */
+  preview: ReadonlySet<string>;
   /** Places of vertices that the user has moved. */
   pins?: Pins | undefined;
   /** True if heaps are shown cut into blocks of powers of two. */
@@ -73,7 +79,9 @@ export interface ViewProps<B extends Board> {
    * by their element, a counter or coin that went by its place ("2.5": the sixth of the third), a cell of a grid by
    * layer, row and column ("0.1.2"), a cell that a piece left by row and cell ("c0.5"), an edge by its ends ("0-1"), a
    * vertex of a graph by its name, one that a token left after a "v", the place of a state that ended after an "e",
-   * places of a circle from 0, the prefix of a trie, "pass".
+   * places of a circle from 0, the prefix of a trie, "pass". A move also has what it leads to: a cell of a strip
+   * ("c0.5"), a vertex after a "v", an option ("o0.2"), a line of a sheet ("0/3"), where a heap is divided ("2|5"); in a
+   * highlight, runs of a circle are counted and its places stand after a "p", and cells of a grid are counted.
    */
   last?: ReadonlySet<string> | undefined;
   /** Player who touched an element last, as far as known; views show it only where it has a meaning. */
@@ -115,6 +123,8 @@ export function componentHand(hand: Hand, index: number): Hand {
     prefix: hand.prefix[0] === prefixElement ? hand.prefix.slice(1) : [],
     hints: hand.hints,
     look: (prefix) => hand.look([prefixElement, ...prefix]),
+    awaited: new Set([...hand.awaited].filter((place) => place.split(".")[0] === prefixElement)),
+    aim: (touch) => hand.aim(touch && [prefixElement, ...touch]),
     touch: (touch, isComplete) => hand.touch([prefixElement, ...touch], isComplete),
   };
 }

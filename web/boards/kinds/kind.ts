@@ -15,8 +15,16 @@ export interface BoardKind<B extends Board> {
   load(): Promise<{View: View<B>}>;
   /** Returns the marks of the beginning of a touch; none if its first number is no element of the board. */
   firstMarks(board: B, touch: Touch): string[];
-  /** Returns the marks of a full touch; the part of the listed move is given if there is one. */
+  /**
+   * Returns the marks of a full touch: what it takes, or moves and where to. The part of the listed move is given if
+   * there is one.
+   */
   moveMarks(board: B, touch: Touch, part: MovePart | undefined): string[];
+  /**
+   * Returns the marks of all that has changed by a touch, on the board before it; left out by kinds where that is what
+   * the touch names.
+   */
+  changedMarks?(before: B, touch: Touch, after: B): string[];
   /** Returns the marks of a touch on the board after it. Removed elements are marked where they stood. */
   lastMoveMarks(before: B, touch: Touch, after: B): string[];
   /** Returns true if the board fits a screen 360 px wide without scrolling. */

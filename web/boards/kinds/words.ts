@@ -1,6 +1,6 @@
 // Interface of the words of a kind of board.
 import type {Language, Sentence} from "../../text/language";
-import type {Board, Touch} from "../input/touch";
+import type {Board, Touch, Touchable} from "../input/touch";
 
 export interface BoardWords<B extends Board> {
   /** Names a board with what stands on it. */
@@ -11,6 +11,8 @@ export interface BoardWords<B extends Board> {
   target?(board: B, touch: Touch): Sentence;
   /** Names the place where a longer touch begins; as `touch` describes that element by default. */
   place?(board: B, first: string): Sentence;
+  /** Tells what to touch after the beginning of a touch; left out by kinds whose touches have one element. */
+  next?(board: B, touch: Touch, legal: Touchable): Sentence;
   /** Returns what the picture of a board without a mover cannot show; may be empty. */
   note?(board: B, t: Language): string;
   /** Names a part of the board; counted from 0. */
@@ -45,3 +47,9 @@ export function numberLines(lines: readonly string[]): string[] {
   const digits = String(lines.length).length;
   return lines.map((line, i) => `${String(i + 1).padStart(digits)}  ${line}`);
 }
+
+/** Tells what to touch next, or that the touches so far can be confirmed. */
+export const orConfirm =
+  (isDone: boolean, next: "nextCoin" | "nextPart" | "nextHeap"): Sentence =>
+  (t) =>
+    isDone ? t(t.boards[`${next}OrConfirm`], {confirm: t.ui.confirm}) : t.boards[next];

@@ -1,7 +1,7 @@
 // SVG on which every view draws, with size, keyboard focus and animation.
 import type {ComponentChildren} from "preact";
 import {useLayoutEffect, useRef, useState} from "preact/hooks";
-import {type Target, useRoving} from "../input/roving";
+import {isNext, type Target, useRoving} from "../input/roving";
 import type {Hand} from "../input/touch";
 import {type Departure, type Mark, useMotion} from "./motion";
 
@@ -51,6 +51,13 @@ export function Canvas({
   return (
     <svg class="board" {...size} {...root} role="group" aria-label={label}>
       {children(bind)}
+      <g class="next-dots" aria-hidden="true">
+        {targets
+          .filter((target) => isNext(target, hand))
+          .map(({id, x, y, dot = {x, y}}) => (
+            <circle key={id} class="next-dot" cx={dot.x} cy={dot.y} r={5} data-next={id} />
+          ))}
+      </g>
       <g ref={ghosts} class="ghosts" aria-hidden="true" />
     </svg>
   );

@@ -11,7 +11,7 @@ export const firstOfMore = (_board: Board, [first = "0", ...others]: Touch): str
 export const allElements = (_board: Board, touch: Touch): string[] => touch;
 
 /** Counters of a heap above which they are not marked one by one. */
-const maxMarkedCounters = 60;
+export const maxMarkedCounters = 60;
 
 /** Returns marks for the counters that a pile has lost, by place: "2.5" is the sixth of the third pile. */
 export function lostCounters(pile: number, from: string, remaining: string): string[] {

@@ -25,6 +25,8 @@ interface InteractionOptions {
 
 export function createInteraction({engine, isOpen, isFaulty, isCovered, isCompleteMove, play}: InteractionOptions) {
   const prefix = signal<Touch>([]);
+  /** Touch that is pointed at. */
+  const aimed = signal<Touch | null>(null);
   const hints = signal(true);
   /** Under "every": the move chosen in each component, until all that must move have one. */
   const chosenMoves = signal<ReadonlyMap<string, Touch>>(new Map());
@@ -60,6 +62,7 @@ export function createInteraction({engine, isOpen, isFaulty, isCovered, isComple
     if (!isOther) return;
     boardPrefixes = new Map();
     prefix.value = [];
+    aimed.value = null;
     chosenMoves.value = new Map();
   }
 
@@ -121,6 +124,7 @@ export function createInteraction({engine, isOpen, isFaulty, isCovered, isComple
     hand: computed((): Hand => {
       void version.value;
       const [from, currentPrefix] = [isFaulty() ? null : currentTouches, prefix.value];
+      const movable = chosenMoves.value.size > 0 ? (from?.at([])?.turn?.movable ?? []) : [];
       return {
         prefix: currentPrefix,
         hints: hints.value && !isCovered(),
@@ -130,13 +134,32 @@ export function createInteraction({engine, isOpen, isFaulty, isCovered, isComple
           if (!touchable) void from?.ask(of).catch(() => {});
           return touchable;
         },
+        awaited: new Set(movable.filter((place) => !chosenMoves.value.has(place))),
+        aim(touch) {
+          if (touch?.join(".") !== aimed.value?.join(".")) aimed.value = touch;
+        },
         touch,
       };
     }),
     canConfirm: computed(() => version.value !== null && isDone()),
+    /** Touch that is pointed at, otherwise one that can be confirmed. */
+    pointed: computed(() => aimed.value ?? (version.value !== null && isDone() ? prefix.value : null)),
+    /** Returns the touch of the move that would be played, or could be confirmed, by a touch; null if it only begins one. */
+    async fullTouch(target: Touch): Promise<Touch | null> {
+      const from = currentTouches;
+      if (!from || target.length === 0) return null;
+      if (isCompleteMove(target)) return target;
+      const step = await followTouch(from.ask, target).catch(() => null);
+      return step?.to === "play" || step?.to === "wait" ? step.touch : null;
+    },
     prefetch,
     confirm,
     chosen: chosenMoves,
+    /** Takes back what was touched so far; the second time, the moves chosen in other components. */
+    cancel() {
+      if (prefix.value.length > 0) prefix.value = [];
+      else chosenMoves.value = new Map();
+    },
     clear() {
       prefix.value = [];
       chosenMoves.value = new Map();

@@ -13,7 +13,10 @@ export function touchesOf(play: Play, turn: Touch): Touch[] {
   return touches;
 }
 
-export function highlightedBy({board, components, play}: Answer, {touch, parts}: Move): Highlight {
+export function highlightedBy(
+  {board, components, play}: Answer,
+  {touch, parts}: Pick<Move, "touch" | "parts">,
+): Highlight {
   const touches = touchesOf(play, touch);
   if (components && playRules[play].movesInAll)
     return {component: null, marks: new Set(touches.map(([place = ""]) => place))};

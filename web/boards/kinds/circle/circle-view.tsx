@@ -54,7 +54,7 @@ function completions(hand: Hand, chosen: string, count: number): Map<string, {to
   return completed;
 }
 
-function CircleFigure({board, labels, hand, highlight, last}: ViewProps<CircleBoard>) {
+function CircleFigure({board, labels, hand, highlight, preview, last}: ViewProps<CircleBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnailWidth);
   const runOfPlace = useMemo(() => runsOf(board.runs), [board]);
   const step = hand ? stepFor(width / 5, runOfPlace.length) : 34;
@@ -77,7 +77,9 @@ function CircleFigure({board, labels, hand, highlight, last}: ViewProps<CircleBo
       const completion = completed?.get(id);
       const touch = completion?.touch ?? [id];
       const wins = hand.hints && (completed ? (completion?.wins ?? false) : includes(legal?.winning, id));
-      targets.set(id, {id, x, y, touch, wins, chosen: isChosen, label: labels.target(touch, wins)});
+      const continues = completion !== undefined;
+      const dot = place.at(Number(id), -step * 0.3);
+      targets.set(id, {id, x, y, dot, touch, wins, chosen: isChosen, continues, label: labels.target(touch, wins)});
     }
   return (
     <div class="view" ref={box}>
@@ -114,7 +116,12 @@ function CircleFigure({board, labels, hand, highlight, last}: ViewProps<CircleBo
                 <g
                   key={id}
                   data-mark={id}
-                  class={classNames("stone", target, highlight.has(String(run)))}
+                  class={classNames(
+                    "stone",
+                    target,
+                    highlight.has(String(run)) || highlight.has(`p${id}`),
+                    preview.has(`p${id}`),
+                  )}
                   transform={`translate(${x} ${y})`}
                   {...(target ? bind(target) : {})}
                 >

@@ -5,15 +5,6 @@ import type {BoardKind} from "../kind";
 
 type Circle = BoardOf<"circle">;
 
-/** Returns the index of the run that contains a coin; one coin is missing between two runs. */
-function runOf(runs: string[], coin: number): number {
-  let end = -1;
-  return runs.findIndex((length) => {
-    end += Number(length) + 1;
-    return coin < end;
-  });
-}
-
 function takenPlaces([first = "0", count = "0"]: Touch, {runs}: Circle): string[] {
   const places = countPlaces(runs);
   return Array.from({length: Number(count)}, (_, k) => String((Number(first) + k) % places));
@@ -23,7 +14,7 @@ export const circle = {
   shelf: "coins",
   load: async () => ({View: (await import("../late-views")).Circle}),
   firstMarks: () => [],
-  moveMarks: ({runs}, [first]) => [String(runOf(runs, Number(first)))],
+  moveMarks: (board, touch) => takenPlaces(touch, board).map((place) => `p${place}`),
   lastMoveMarks: (_, touch, after) => takenPlaces(touch, after),
   fitsPhone: ({runs}) => runs.reduce((sum, run) => sum + Number(run), 0) <= 16,
 } satisfies BoardKind<Circle>;

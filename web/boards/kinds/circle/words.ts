@@ -14,4 +14,5 @@ export const words = {
       const to = ((Number(first) + Number(count) - 1) % countPlaces(runs)) + 1;
       return sentences.run(t, {from, to: String(to)});
     },
+  next: () => (t) => t.boards.nextEnd,
 } satisfies BoardWords<BoardOf<"circle">>;

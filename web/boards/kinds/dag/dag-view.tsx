@@ -103,7 +103,8 @@ function targetsOf(
     if (movers.length !== 1) continue;
     const touch = [String(movers[0]), name];
     const wins = hand.hints && includes(hand.look(touch.slice(0, 1))?.winning, name);
-    targets.set(`v${name}`, {id: `v${name}`, x, y, touch, wins, chosen: false, label: labels.target(touch, wins)});
+    const dot = {x: x - 0.75 * radius, y: y - 0.75 * radius};
+    targets.set(`v${name}`, {id: `v${name}`, x, y, dot, touch, wins, chosen: false, label: labels.target(touch, wins)});
   }
   return targets;
 }
@@ -115,7 +116,7 @@ export function View(props: ViewProps<DagBoard>) {
   return <DagFigure {...props} />;
 }
 
-function DagFigure({board, labels, hand, highlight, last, pins}: ViewProps<DagBoard>) {
+function DagFigure({board, labels, hand, highlight, preview, last, pins}: ViewProps<DagBoard>) {
   const frame = useWidth(hand ? null : 0);
   const names = useNames(board, nameTokens);
   const layoutKey = JSON.stringify([board.arcs, board.lone]);
@@ -159,7 +160,12 @@ function DagFigure({board, labels, hand, highlight, last, pins}: ViewProps<DagBo
               <g
                 key={token.id}
                 data-mark={token.id}
-                class={classNames("piece", target, highlight.has(String(token.index)))}
+                class={classNames(
+                  "piece",
+                  target,
+                  highlight.has(String(token.index)),
+                  preview.has(String(token.index)),
+                )}
                 transform={`translate(${token.x} ${token.y})`}
                 {...(target ? bind(target) : {})}
               >
@@ -177,7 +183,7 @@ function DagFigure({board, labels, hand, highlight, last, pins}: ViewProps<DagBo
             return (
               <g
                 key={name}
-                class={classNames("node", target, false)}
+                class={classNames("node", target, highlight.has(`v${name}`), preview.has(`v${name}`))}
                 transform={`translate(${x} ${y})`}
                 {...(target ? bind(target) : {})}
               >

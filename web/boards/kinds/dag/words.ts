@@ -12,5 +12,6 @@ export const words = {
       const from = tokens[Number(first)] ?? "";
       return to ? sentences.token(t, {index, from, to}) : t(t.ui.token, {index, vertex: from});
     },
+  next: () => (t) => t.boards.nextVertex,
   note: ({last}, t) => (last ? t(t.ui.lastLetter, {letter: last}) : ""),
 } satisfies BoardWords<BoardOf<"dag">>;

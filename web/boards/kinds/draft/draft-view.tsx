@@ -15,7 +15,7 @@ export function View(props: ViewProps<DraftBoard>) {
   return <DraftFigure {...props} />;
 }
 
-function DraftFigure({board, labels, hand, highlight, last}: ViewProps<DraftBoard>) {
+function DraftFigure({board, labels, hand, highlight, preview, last}: ViewProps<DraftBoard>) {
   const frame = useWidth(hand ? null : thumbnailWidth);
   const count = board.rows.length + 1;
   const step = hand ? stepFor(frame.width, count) : Math.floor(thumbnailWidth / count);
@@ -77,7 +77,7 @@ function DraftFigure({board, labels, hand, highlight, last}: ViewProps<DraftBoar
               <g
                 key={id}
                 data-mark={id}
-                class={`${classNames("general", target, highlight.has(id))} ${face}`}
+                class={`${classNames("general", target, highlight.has(id), preview.has(id))} ${face}`}
                 transform={`translate(${x} ${y})`}
                 {...(target ? bind(target) : {})}
               >

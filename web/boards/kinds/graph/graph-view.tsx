@@ -100,7 +100,7 @@ export function View(props: ViewProps<GraphBoard>) {
   return <GraphFigure {...props} />;
 }
 
-function GraphFigure({board, labels, hand, highlight, last, start, pins}: ViewProps<GraphBoard>) {
+function GraphFigure({board, labels, hand, highlight, preview, last, start, pins}: ViewProps<GraphBoard>) {
   const frame = useWidth(hand ? null : 0);
   const names = useNames(board, nameEdges);
   const floating = useMemo(() => new Set(board.floating), [board]);
@@ -133,7 +133,7 @@ function GraphFigure({board, labels, hand, highlight, last, start, pins}: ViewPr
               <g
                 key={line.id}
                 data-mark={line.id}
-                class={`${classNames("edge", target, !touchesVertices && highlight.has(line.element))}${floating.has(line.index) ? " pale" : ""}`}
+                class={`${classNames("edge", target, !touchesVertices && highlight.has(line.element), !touchesVertices && preview.has(line.element))}${floating.has(line.index) ? " pale" : ""}`}
                 data-colour={board.colours?.[line.index]}
                 transform={`translate(${line.x} ${line.y})`}
                 {...(target ? bind(target) : {})}
@@ -176,7 +176,12 @@ function GraphFigure({board, labels, hand, highlight, last, start, pins}: ViewPr
                   key={dot.id}
                   data-mark={dot.id}
                   data-colour={board.painted?.[dot.name]}
-                  class={classNames("node", target, touchesVertices && highlight.has(dot.element))}
+                  class={classNames(
+                    "node",
+                    target,
+                    touchesVertices && highlight.has(dot.element),
+                    touchesVertices && preview.has(dot.element),
+                  )}
                   transform={`translate(${dot.x} ${dot.y})`}
                   {...(target ? bind(target) : {"aria-hidden": "true"})}
                 >

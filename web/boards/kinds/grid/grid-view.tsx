@@ -6,6 +6,7 @@ import {classNames, type Target} from "../../input/roving";
 import {type BoardOf, includes, maxDrawn, toggled, type ViewProps} from "../../input/touch";
 import {Canvas, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {useHighWaterMark} from "../../kit/high-water-mark";
+import {hasPieces} from "./faces";
 
 type GridBoard = BoardOf<"grid">;
 
@@ -103,7 +104,7 @@ function arrange(board: GridBoard, shape: GridSize, room: number, step: number) 
   };
 }
 
-export function View({board, labels, hand, highlight, last, lastTouchedBy, start}: ViewProps<GridBoard>) {
+export function View({board, labels, hand, highlight, preview, last, lastTouchedBy, start}: ViewProps<GridBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnailWidth);
   const gridSize = useHighWaterMark(start, sizeOf(board), largerSize);
   const fittingStep = Math.floor((width - marginWidth(gridSize.rows)) / Math.max(1, gridSize.columns));
@@ -120,22 +121,24 @@ export function View({board, labels, hand, highlight, last, lastTouchedBy, start
   });
   if (squares.length > maxDrawn) return <p class="view words">{labels.tooLarge}</p>;
   const prefix = hand?.prefix ?? [];
-  const hasPieces = board.layers.some((rows) => rows.some((row) => /[xo]/.test(row)));
+  const movesPieces = hasPieces(board);
   const legal = hand?.look(prefix) ?? null;
   // In a game of pieces, squares belong to no player.
-  const sides = board.mover && !hasPieces ? lastTouchedBy : undefined;
+  const sides = board.mover && !movesPieces ? lastTouchedBy : undefined;
   const targets = new Map<string, Target>();
   if (hand)
-    for (const {id, element, x, y} of squares) {
+    for (const {id, element, face, x, y} of squares) {
       const isLegal = includes(legal?.next, element);
       // An arrow may fly back to the square that its amazon has left.
       const isChosen = prefix.includes(element) && !isLegal;
       if (!isChosen && !isLegal) continue;
       const wins = hand.hints && !isChosen && includes(legal?.winning, element);
-      const touch = hasPieces
+      const touch = movesPieces
         ? orderedTouch(prefix, element, isChosen)
         : toggled(prefix, element, legal?.done ?? false);
-      targets.set(id, {id, x, y, chosen: isChosen, wins, touch, label: labels.target([element], wins)});
+      // A coin has a letter in its middle.
+      const dot = /[HT]/.test(face) ? {x: x - step * 0.38, y: y - step * 0.38} : {x, y};
+      targets.set(id, {id, x, y, dot, chosen: isChosen, wins, touch, label: labels.target([element], wins)});
     }
   return (
     <div class={`view grid-view${hand && size.width > width ? " wide" : ""}${prefix.length ? " begun" : ""}`} ref={box}>
@@ -172,7 +175,12 @@ export function View({board, labels, hand, highlight, last, lastTouchedBy, start
                 <g
                   key={square.id}
                   data-mark={square.id}
-                  class={classNames(squareClass(square, sides), target, highlight.has(square.element))}
+                  class={classNames(
+                    squareClass(square, sides),
+                    target,
+                    highlight.has(square.element),
+                    preview.has(square.element),
+                  )}
                   transform={`translate(${square.x} ${square.y})`}
                   {...(target ? bind(target) : {})}
                 >

@@ -14,11 +14,18 @@ function changedCells(before: Grid, after: Grid): string[] {
   return [...cellsOf(before)].flatMap(([cell, face]) => ((newCells.get(cell) ?? " ") === face ? [] : [cell]));
 }
 
+/** Returns the elements whose cells have changed. */
+function changedElements(before: Grid, after: Grid): string[] {
+  const changed = new Set(changedCells(before, after));
+  return [...cellsOf(before).keys()].flatMap((cell, element) => (changed.has(cell) ? [String(element)] : []));
+}
+
 export const grid = {
   shelf: "squares",
   load: async () => ({View: (await import("../late-views")).Grid}),
   firstMarks: firstElement,
   moveMarks: allElements,
+  changedMarks: (before, touch, after) => [...touch, ...changedElements(before, after)],
   lastMoveMarks: (before, _, after) => changedCells(before, after),
   fitsPhone: ({layers}) =>
     layers.length <= 3 && layers.every((rows) => rows.length <= 9 && (rows[0]?.length ?? 0) <= 9),

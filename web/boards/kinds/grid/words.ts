@@ -1,8 +1,9 @@
 // Words of squared paper.
 import type {Sentence} from "../../../text/language";
 import {sentences} from "../../../text/move-sentences";
-import type {BoardOf, Touch} from "../../input/touch";
-import {type BoardWords, faceName} from "../words";
+import {type BoardOf, includes, type Touch} from "../../input/touch";
+import {type BoardWords, faceName, orConfirm} from "../words";
+import {faceAt, hasPieces} from "./faces";
 
 type Grid = BoardOf<"grid">;
 
@@ -14,9 +15,6 @@ function cellOf({layers}: Grid, element: string): string {
   const inLayer = [Math.floor(i / columns) % rows, i % columns];
   return `(${(layers.length > 1 ? [Math.floor(i / columns / rows), ...inLayer] : inLayer).join(",")})`;
 }
-
-/** Character at an element. */
-const faceAt = ({layers}: Grid, element: string) => layers.flat().join("")[Number(element)] ?? " ";
 
 const touch =
   (board: Grid, elements: Touch): Sentence =>
@@ -50,6 +48,17 @@ export const words = {
     return /[HTxo]/.test(face) ? (t) => t.phrases([cell(t), faceName(face, t)]) : cell;
   },
   place,
+  next(board, touch, {done, next}) {
+    const [first = "0"] = touch;
+    const face = faceAt(board, first);
+    if (/[HT]/.test(face)) return orConfirm(done, "nextCoin");
+    if (!hasPieces(board)) return (t) => t.boards.nextDomino;
+    if (touch.length > 1) return (t) => t.boards.nextArrow;
+    const isCapture = [...board.layers.flat().join("")].every(
+      (goal, i) => /[xo]/.test(goal) || !includes(next, String(i)),
+    );
+    return (t) => (isCapture ? t.boards.nextCapture : t.boards.nextSquare);
+  },
   part: (index, t) => t(t.ui.layer, {index}),
   lines: ({layers}) =>
     layers.flatMap((rows, i) => [...(i > 0 ? [""] : []), ...rows.map((row) => [...row].join(" ").trimEnd())]),

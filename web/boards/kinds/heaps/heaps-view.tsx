@@ -3,25 +3,17 @@
 // chosen by number.
 import {useMemo} from "preact/hooks";
 import {ByNumber} from "../../input/by-number";
-import {heapElements, KeptFields, prefixForHeap} from "../../input/heap-fields";
+import {heapElements, KeptFields} from "../../input/heap-fields";
 import {classNames, type Target} from "../../input/roving";
-import {
-  type BoardOf,
-  type Hand,
-  includes,
-  type Labels,
-  maxDrawn,
-  type Touch,
-  type Touchable,
-  type ViewProps,
-} from "../../input/touch";
+import {type BoardOf, includes, maxDrawn, type ViewProps} from "../../input/touch";
 import {Bar, largestOf} from "../../kit/bar";
 import {Canvas, counterStep, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {useHighWaterMark} from "../../kit/high-water-mark";
 import {type Mark, sharedEnds, useNames} from "../../kit/motion";
 import {Blocks} from "./blocks";
 import {gutter, heapsBelow, heapsSideBySide, type Row} from "./heap-layout";
-import {cardOf, PassCard, Surroundings} from "./surroundings";
+import {goalTargets, heapTargets, keptOfHeaps} from "./heap-targets";
+import {cardOf, Divisions, Goal, PassCard, Surroundings} from "./surroundings";
 
 const maxCounters = 60;
 const nothing: ReadonlySet<string> = new Set();
@@ -71,50 +63,16 @@ function nameCounters(
   return [...oldNames.slice(0, front), ...names, ...oldNames.slice(oldNames.length - back)];
 }
 
-/**
- * Returns the heaps that the prefix has chosen, each with the number kept of it; a split keeps several numbers of one
- * heap.
- */
-function keptOfHeaps(prefix: Touch, asks: string | undefined): [string, string][] {
-  const pairs: [string, string][] = [];
-  for (let i = 0; i + 1 < prefix.length && (i === 0 || asks === "heap"); i += 2)
-    pairs.push([prefix[i] ?? "", prefix[i + 1] ?? ""]);
-  return pairs;
-}
-
-function targetsOf(rows: Row[], hand: Hand, labels: Labels): Map<string, Target> {
-  const targets = new Map<string, Target>();
-  const {prefix} = hand;
-  const legal = prefix.length > 1 ? hand.look(prefix) : null;
-  const legalHeaps = hand.look([]);
-  const pairs = keptOfHeaps(prefix, legal?.asks);
-  for (const {index, tokens} of rows) {
-    const heap = String(index);
-    const isOpen = legalHeaps?.asks === "heap" && includes(legalHeaps.next, heap);
-    const legalOfHeap = isOpen ? hand.look([heap]) : null;
-    const legalJoined = prefixForHeap(hand, heap).length ? hand.look([...prefix, heap]) : null;
-    const legalParts = legal?.asks === "part" && prefix[0] === heap ? legal : null;
-    tokens?.forEach(({id, x, y}, k) => {
-      const keep = String(k);
-      const taken = String(tokens.length - k);
-      const isHeapTouch = legalOfHeap && legalOfHeap.asks !== "kept";
-      const isChosen = isHeapTouch ? prefix[0] === heap : pairs.some(([h, count]) => h === heap && count === keep);
-      const set = (legalFor: Touchable | null, element: string, touch: Touch, labelTouch: Touch) => {
-        const wins = hand.hints && includes(legalFor?.winning, element);
-        targets.set(id, {id, x, y, touch, label: labels.target(labelTouch, wins), wins, chosen: isChosen});
-      };
-      const splitTouch = [...prefix, taken];
-      if (!(isChosen && legal?.done) && includes(legalParts?.next, taken))
-        set(legalParts, taken, splitTouch, splitTouch);
-      else if (includes(legalJoined?.next, keep)) set(legalJoined, keep, [...prefix, heap, keep], [heap, keep]);
-      else if (isHeapTouch) set(legalHeaps, heap, [heap], [heap]);
-      else if (includes(legalOfHeap?.next, keep)) set(legalOfHeap, keep, [heap, keep], [heap, keep]);
-    });
-  }
-  return targets;
-}
-
-export function View({board, labels, hand, highlight, blocks = false, last, start}: ViewProps<BoardOf<"heaps">>) {
+export function View({
+  board,
+  labels,
+  hand,
+  highlight,
+  preview,
+  blocks = false,
+  last,
+  start,
+}: ViewProps<BoardOf<"heaps">>) {
   const {box, width} = useWidth(hand ? null : thumbnailWidth);
   const step = hand ? counterStep(width) : 22;
   // The card of a pass that was played stays on the board.
@@ -132,7 +90,8 @@ export function View({board, labels, hand, highlight, blocks = false, last, star
   }, [shown, names, capacities.join(), width, step]);
   const {rows, height} = picture;
   const marks = useMemo<Mark[]>(() => rows.flatMap((r) => r.tokens ?? []), [rows]);
-  const targets = hand ? targetsOf(rows, hand, labels) : new Map<string, Target>();
+  const targets = hand ? heapTargets(rows, hand, labels, step) : new Map<string, Target>();
+  const goals = hand ? goalTargets(rows, hand, labels) : new Map<string, Target>();
   const fullWidth = rows.some((r) => r.tokens === null) ? Math.max(width, picture.width) : picture.width;
   const largest = largestOf(rows.flatMap((r) => (r.tokens ? [] : [r.size])));
   const legal = hand?.look(hand.prefix) ?? null;
@@ -148,7 +107,15 @@ export function View({board, labels, hand, highlight, blocks = false, last, star
   const classOf = (row: Row) => {
     const heap = String(row.index);
     const isLast = isCard(row) ? last?.has("pass") : last?.has(heap);
-    return ["heap", as, highlight.has(heap) && "lit", isLast && "last", isLocked(row) && "locked"]
+    const isPreviewed = preview.has(heap);
+    return [
+      "heap",
+      as,
+      highlight.has(heap) && "lit",
+      isPreviewed && "previewed",
+      isLast && "last",
+      isLocked(row) && "locked",
+    ]
       .filter(Boolean)
       .join(" ");
   };
@@ -158,13 +125,13 @@ export function View({board, labels, hand, highlight, blocks = false, last, star
         width={fullWidth}
         height={height}
         label={labels.board}
-        targets={[...targets.values()]}
+        targets={[...targets.values(), ...goals.values()]}
         marks={marks}
         departure="lift"
         hand={hand}
       >
-        {(bind) =>
-          rows.map((row) => (
+        {(bind) => [
+          ...rows.map((row) => (
             <g key={row.index} class={classOf(row)}>
               {!isCard(row) && (
                 <text class="index" {...row.number} aria-hidden="true">
@@ -187,16 +154,16 @@ export function View({board, labels, hand, highlight, blocks = false, last, star
               {blocks && row.tokens && (
                 <Blocks tokens={row.tokens} step={step} isHighlighted={(k) => highlight.has(`${row.index}.${k}`)} />
               )}
+              <Divisions row={row} step={step} highlight={highlight} preview={preview} />
               {row.tokens?.map((token, k) => {
                 const target = targets.get(token.id);
-                const isSecondPart =
-                  target && legalMore?.asks === "part" && target.touch.length > (hand?.prefix.length ?? 0);
+                const mark = `${row.index}.${k}`;
                 const isKept = pairs.some(([h, keep]) => h === String(row.index) && k < Number(keep));
                 return (
                   <g
                     key={token.id}
                     data-mark={token.id}
-                    class={`${classNames("token", target, highlight.has(`${row.index}.${k}`))}${isKept ? " kept" : ""}${isSecondPart ? " second" : ""}`}
+                    class={`${classNames("token", target, highlight.has(mark), preview.has(mark))}${isKept ? " kept" : ""}`}
                     transform={`translate(${token.x} ${token.y})`}
                     {...(target ? bind(target) : {})}
                   >
@@ -222,11 +189,14 @@ export function View({board, labels, hand, highlight, blocks = false, last, star
                 );
               })}
             </g>
-          ))
-        }
+          )),
+          ...[...goals.values()].map((goal) => <Goal key={goal.id} goal={goal} step={step} bind={bind} />),
+        ]}
       </Canvas>
       {hand && labels.note && <p class="note">{labels.note}</p>}
-      {hand && legal && !heapElements.has(legal.asks) && <ByNumber hand={hand} labels={labels} prefix={hand.prefix} />}
+      {hand && legal && goals.size === 0 && !heapElements.has(legal.asks) && (
+        <ByNumber hand={hand} labels={labels} prefix={hand.prefix} />
+      )}
       {hand && <KeptFields hand={hand} labels={labels} large={rows.filter(({tokens}) => tokens === null)} />}
     </div>
   );

@@ -1,5 +1,7 @@
 // Surroundings of the counters of a heap: its box, the places that counters left in the last move, a lock.
+import {classNames, type Target} from "../../input/roving";
 import type {BoardOf} from "../../input/touch";
+import type {Bind} from "../../kit/canvas";
 import {gutter, type Row} from "./heap-layout";
 
 interface SurroundingsProps {
@@ -117,5 +119,38 @@ export function Surroundings({row, as, step, width, room, last, isCard, isLocked
         />
       )}
     </>
+  );
+}
+
+interface DivisionsProps {
+  row: Row;
+  step: number;
+  highlight: ReadonlySet<string>;
+  preview: ReadonlySet<string>;
+}
+
+/** Lines where a heap would be divided. */
+export function Divisions({row: {index, tokens, place}, step, highlight, preview}: DivisionsProps) {
+  const places = (tokens ?? []).map((_, k) => k).filter((k) => k > 0);
+  return (
+    <>
+      {places.map((k) => {
+        const mark = `${index}|${k}`;
+        if (!highlight.has(mark) && !preview.has(mark)) return null;
+        const {x, y} = place(k);
+        return <path key={k} class="division" d={`M${x - step / 2} ${y - step * 0.46}v${step * 0.92}`} />;
+      })}
+    </>
+  );
+}
+
+/** Place in a heap that counters can go into. */
+export function Goal({goal, step, bind}: {goal: Target; step: number; bind: Bind}) {
+  return (
+    <g class={classNames("goal", goal, false)} transform={`translate(${goal.x} ${goal.y})`} {...bind(goal)}>
+      <rect class="reach" x={-step / 2} y={-step / 2} width={step} height={step} />
+      <circle class="disc" r={step * 0.15} />
+      {goal.wins && <path class="sign" d="M0 0l-5 -8h10z" transform={`translate(0 ${-step * 0.2})`} />}
+    </g>
   );
 }

@@ -1,7 +1,7 @@
 // Words of heaps.
 import {sentences} from "../../../text/move-sentences";
 import type {BoardOf} from "../../input/touch";
-import {type BoardWords, numberLines, oneBased, pile, truncateList} from "../words";
+import {type BoardWords, numberLines, oneBased, orConfirm, pile, truncateList} from "../words";
 
 export const words = {
   name: ({sizes}, t) => t(t.ui.boardHeaps, {count: sizes.length, list: truncateList(sizes, t)}),
@@ -12,6 +12,13 @@ export const words = {
     if (into.length) return sentences.bean(t, {from: index, into: into.map(oneBased)});
     const from = board.sizes[Number(first)] ?? "";
     return kept.length ? sentences.heap(t, {index, from, kept}) : t(t.ui.heap, {index});
+  },
+  next: ({as}, _touch, {asks, done}) => {
+    if (asks === "heap") return orConfirm(done, "nextHeap");
+    if (asks === "part") return orConfirm(done, "nextPart");
+    if (asks === "divisor") return (t) => t.boards.nextDivisor;
+    if (asks === "into") return (t) => (as === "cards" ? t.boards.nextBox : t.boards.nextPot);
+    return (t) => t.boards.nextKept;
   },
   note({taken = [], pass, cap}, t) {
     const takenBefore = taken.flatMap((numbers, i) =>

@@ -131,13 +131,14 @@ export function View({board, labels, hand, highlight, last}: ViewProps<BoardOf<"
       const rowRuns = legalRuns[row] ?? [];
       if (!rowRuns.some((run) => isWithin(run, at))) continue;
       const span = spanOf(row, at, at);
-      const {way: run} = outcome(row, span);
+      const {way: run, held} = outcome(row, span);
       const wins =
         hand.hints &&
         (run
           ? run.wins
           : rowRuns.some((other) => other.wins && isWithin(other, span.from) && isWithin(other, span.to)));
       const isChosen = pending?.row === row && isWithin(pending.span, at);
+      const continues = pending?.row === row && !isChosen && (run ?? held) !== null;
       const label = name(row, run ?? between(at, at), wins);
       targets.set(id, {
         id,
@@ -147,12 +148,16 @@ export function View({board, labels, hand, highlight, last}: ViewProps<BoardOf<"
         label,
         wins,
         chosen: isChosen,
+        continues,
+        dot: {x, y: floor(y) - 0.88 * pinHeight},
       });
     }
   /** For the canvas, a touch is a row and a pin of it. */
   const canvasHand = hand && {
     ...hand,
     touch: ([row, at]: string[]) => touchSpan({row: Number(row), first: Number(at), last: Number(at)}),
+    // What falls is shown by the rows themselves, which know how far a drag has come.
+    aim() {},
   };
 
   const span = aim ? spanOf(aim.row, aim.first, aim.last) : (pending?.span ?? null);
@@ -160,6 +165,7 @@ export function View({board, labels, hand, highlight, last}: ViewProps<BoardOf<"
   const result = row !== null && span ? outcome(row, span) : null;
   const isRun = span !== null && span.from < span.to;
   const fallingRun = result?.way ?? null;
+  const isHighlighted = ({row: own, at}: Thing) => highlight.has(String(own)) || highlight.has(`${own}.${at}`);
   const stateClass = (thing: Thing) => {
     if (thing.row !== row || !span || !result) return "";
     if (fallingRun) return isWithin(fallingRun, thing.at) ? " falls" : "";
@@ -238,7 +244,7 @@ export function View({board, labels, hand, highlight, last}: ViewProps<BoardOf<"
                 <g
                   key={id}
                   data-mark={id}
-                  class={`${classNames("pin", target, highlight.has(String(thing.row)))}${stateClass(thing)}`}
+                  class={`${classNames("pin", target, isHighlighted(thing))}${stateClass(thing)}`}
                   transform={`translate(${x} ${floor(y)})`}
                   {...(target && canvasHand ? bind(target) : {})}
                 >

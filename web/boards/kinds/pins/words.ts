@@ -13,6 +13,7 @@ export const words = {
       const index = oneBased(first);
       return kept.length ? sentences.row(t, {index, from: sizes[Number(first)] ?? "", kept}) : t(t.pins.row, {index});
     },
+  next: () => (t) => t.boards.nextPin,
   note: heaps.note,
   lines: heaps.lines,
   part: (index, t) => t(t.pins.row, {index: index + 1}),

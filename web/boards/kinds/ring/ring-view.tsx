@@ -40,7 +40,7 @@ function choicesFor(legal: Touchable | null, radius: number): Choices | null {
   return step < minStep ? null : {numbers, side, step};
 }
 
-function RingFigure({board, labels, hand, highlight, last}: ViewProps<RingBoard>) {
+function RingFigure({board, labels, hand, highlight, preview, last}: ViewProps<RingBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnailWidth);
   const {edges} = board;
   const coinVertex = Number(board.at);
@@ -114,7 +114,7 @@ function RingFigure({board, labels, hand, highlight, last}: ViewProps<RingBoard>
                 <g
                   key={id}
                   data-mark={id}
-                  class={`${classNames("badge", target, highlight.has(String(i)))}${face === "0" ? " none" : ""}`}
+                  class={`${classNames("badge", target, highlight.has(String(i)), preview.has(String(i)))}${face === "0" ? " none" : ""}`}
                   transform={`translate(${x} ${y})`}
                   {...(target ? bind(target) : {})}
                 >
@@ -165,10 +165,13 @@ function optionTargets(
   return numbers.map((number, i) => {
     const touch = [edge, number];
     const wins = hand.hints && includes(legal?.winning, number);
+    const [x, y] = [
+      middle + step * ((i % side) - (side - 1) / 2),
+      middle + step * (Math.floor(i / side) - (lines - 1) / 2),
+    ];
     return {
       id: `n${number}`,
-      x: middle + step * ((i % side) - (side - 1) / 2),
-      y: middle + step * (Math.floor(i / side) - (lines - 1) / 2),
+      ...{x, y, dot: {x: x - step * 0.3, y: y - step * 0.3}},
       touch,
       wins,
       chosen: false,

@@ -12,4 +12,5 @@ export const words = {
       const from = edges[Number(first)] ?? "";
       return kept === undefined ? t(t.ui.edge, {index, size: from}) : sentences.crossing(t, {index, from, kept});
     },
+  next: () => (t) => t.boards.nextNumber,
 } satisfies BoardWords<BoardOf<"ring">>;

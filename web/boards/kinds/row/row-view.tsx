@@ -6,7 +6,7 @@ import {Canvas, stepFor, thumbnailWidth, useWidth} from "../../kit/canvas";
 
 const [headroom, footroom] = [10, 18];
 
-export function View({board, labels, hand, highlight, last}: ViewProps<BoardOf<"row">>) {
+export function View({board, labels, hand, highlight, preview, last}: ViewProps<BoardOf<"row">>) {
   const {box, width} = useWidth(hand ? null : thumbnailWidth);
   const step = hand ? stepFor(width, board.coins.length) : 30;
   const perLine = Math.max(4, Math.floor(width / step));
@@ -32,6 +32,7 @@ export function View({board, labels, hand, highlight, last}: ViewProps<BoardOf<"
         id,
         x,
         y,
+        dot: {x: x - step * 0.34, y: y - step * 0.34},
         chosen: isChosen,
         wins,
         label: labels.target([id], wins),
@@ -61,7 +62,7 @@ export function View({board, labels, hand, highlight, last}: ViewProps<BoardOf<"
                 </text>
                 <g
                   data-mark={coin.id}
-                  class={`${classNames("coin", target, highlight.has(coin.id))} ${coin.face === "H" ? "heads" : "tails"}`}
+                  class={`${classNames("coin", target, highlight.has(coin.id), preview.has(coin.id))} ${coin.face === "H" ? "heads" : "tails"}`}
                   transform={`translate(${coin.x} ${coin.y})`}
                   {...(target ? bind(target) : {})}
                 >

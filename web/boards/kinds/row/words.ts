@@ -2,7 +2,7 @@
 import type {Sentence} from "../../../text/language";
 import {sentences} from "../../../text/move-sentences";
 import type {BoardOf, Touch} from "../../input/touch";
-import {type BoardWords, faceName, oneBased} from "../words";
+import {type BoardWords, faceName, oneBased, orConfirm} from "../words";
 
 type Row = BoardOf<"row">;
 
@@ -24,5 +24,6 @@ export const words = {
     return (t) => t.phrases([place(board, element)(t), faceName(board.coins[Number(element)], t)]);
   },
   place,
+  next: (_board, _touch, {done}) => orConfirm(done, "nextCoin"),
   lines: ({coins}) => [[...coins].join(" ")],
 } satisfies BoardWords<Row>;

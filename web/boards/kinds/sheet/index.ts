@@ -12,7 +12,7 @@ export const sheet = {
   shelf: "squares",
   load: async () => ({View: (await import("../late-views")).Sheet}),
   firstMarks: firstOfMore,
-  moveMarks: firstOfMore,
+  moveMarks: (_, [sheet = "0", line]) => [sheet, ...(line === undefined ? [] : [`${sheet}/${line}`])],
   lastMoveMarks: pieces,
   fitsPhone: ({sheets}) => sheets.length <= 4 && sheets.every(({w, h}) => Number(w) <= 12 && Number(h) <= 12),
 } satisfies BoardKind<Sheet>;

@@ -125,7 +125,7 @@ function gridPath(paper: Paper, w: number, h: number): string {
   return [...upright, ...level].join("");
 }
 
-export function View({board, labels, hand, highlight, last, start}: ViewProps<SheetBoard>) {
+export function View({board, labels, hand, highlight, preview, last, start}: ViewProps<SheetBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnailWidth);
   const names = useNames(board, nameSheets);
   const [widest, tallest] = useHighWaterMark(start, extent(board), largerSize);
@@ -158,7 +158,16 @@ export function View({board, labels, hand, highlight, last, start}: ViewProps<Sh
               )}
               {paper.isRuled && <path class="grid" d={gridPath(paper, ...sides(paper))} />}
               {cuts.get(paper.id)?.map(({target, path, reach, sign}) => (
-                <g key={target.id} class={classNames("cut", target, false)} {...bind(target)}>
+                <g
+                  key={target.id}
+                  class={classNames(
+                    "cut",
+                    target,
+                    highlight.has(target.touch.join("/")),
+                    preview.has(target.touch.join("/")),
+                  )}
+                  {...bind(target)}
+                >
                   <rect class="reach" {...reach} />
                   <path class="line" d={path} />
                   {target.wins && <path class="sign" d={`M${sign.x} ${sign.y + 6}l5 -11h-10z`} />}

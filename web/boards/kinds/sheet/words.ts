@@ -29,5 +29,6 @@ export const words = {
       if (line === undefined) return t(t.ui.sheet, {index});
       return sentences.sheet(t, {index, size: `${w}x${h}`, pieces: cut(w, h, line)});
     },
+  next: () => (t) => t.boards.nextLine,
   part: (index, t) => t(t.ui.sheet, {index: index + 1}),
 } satisfies BoardWords<BoardOf<"sheet">>;

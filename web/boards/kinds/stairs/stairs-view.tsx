@@ -8,11 +8,10 @@ import {stepFor, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {FittedCanvas} from "../../kit/fitted-canvas";
 import {useHighWaterMark} from "../../kit/high-water-mark";
 import {useNames} from "../../kit/motion";
+import {maxCoins} from ".";
 
 type StairsBoard = BoardOf<"stairs">;
 
-/** Maximal number of coins in a pile that are drawn one by one. */
-const maxCoins = 16;
 /** Height of the bar for a larger pile, in coins. */
 const barCoins = 8;
 const maxSteps = 60;
@@ -42,7 +41,7 @@ export function View(props: ViewProps<StairsBoard>) {
   return <StairsFigure {...props} />;
 }
 
-function StairsFigure({board, labels, hand, highlight, last, start}: ViewProps<StairsBoard>) {
+function StairsFigure({board, labels, hand, highlight, preview, last, start}: ViewProps<StairsBoard>) {
   const frame = useWidth(hand ? null : thumbnailWidth);
   const {steps} = board;
   const stepWidth = hand ? stepFor(frame.width - leftMargin, steps.length) : 36;
@@ -131,7 +130,7 @@ function StairsFigure({board, labels, hand, highlight, last, start}: ViewProps<S
                   <g
                     key={id}
                     data-mark={id}
-                    class={classNames("token", target, false)}
+                    class={classNames("token", target, highlight.has(`${s}.${k}`), preview.has(`${s}.${k}`))}
                     transform={`translate(${left(s) + stepWidth / 2} ${tread(s) - coinHeight * (k + 0.5)})`}
                     {...(target ? bind(target) : {})}
                   >

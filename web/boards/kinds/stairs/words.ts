@@ -13,5 +13,6 @@ export const words = {
       const count = BigInt(steps[Number(first)] ?? "0") - BigInt(kept);
       return sentences.step(t, {from: index, to: first, count: String(count)});
     },
+  next: () => (t) => t.boards.nextOnStep,
   lines: ({steps}) => numberLines(steps.map(pile)),
 } satisfies BoardWords<BoardOf<"stairs">>;

@@ -15,7 +15,7 @@ export const states = {
   shelf: "own",
   load: async () => ({View: (await import("../late-views")).States}),
   firstMarks: firstElement,
-  moveMarks: firstElement,
+  moveMarks: (_, [state = "0", option]) => [state, ...(option === undefined ? [] : [`o${state}.${option}`])],
   lastMoveMarks: changedStates,
   fitsPhone: () => false,
 } satisfies BoardKind<States>;

@@ -19,7 +19,15 @@ function targetOf(chip: Chip, hand: Hand, labels: Labels): Target | null {
   if (!includes(legal?.next, element)) return null;
   const wins = hand.hints && includes(legal?.winning, element);
   const isChosen = option === undefined && hand.prefix[0] === state;
-  return {...chip, touch: isChosen ? [] : chip.touch, wins, chosen: isChosen, label: labels.target(chip.touch, wins)};
+  const dot = {x: chip.x - chip.width / 2, y: chip.y - chip.height / 2};
+  return {
+    ...chip,
+    dot,
+    touch: isChosen ? [] : chip.touch,
+    wins,
+    chosen: isChosen,
+    label: labels.target(chip.touch, wins),
+  };
 }
 
 export function View(props: ViewProps<StatesBoard>) {
@@ -28,7 +36,7 @@ export function View(props: ViewProps<StatesBoard>) {
   return <StatesFigure {...props} />;
 }
 
-function StatesFigure({board, labels, hand, highlight, last}: ViewProps<StatesBoard>) {
+function StatesFigure({board, labels, hand, highlight, preview, last}: ViewProps<StatesBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnailWidth);
   const [chosenState] = hand?.prefix ?? [];
   const isEachOpen = board.states.length <= maxOpenStates;
@@ -65,6 +73,7 @@ function StatesFigure({board, labels, hand, highlight, last}: ViewProps<StatesBo
             const target = targets.get(chip.id);
             const [state = "0"] = chip.touch;
             const isState = chip.touch.length === 1;
+            const mark = isState ? state : `o${chip.touch.join(".")}`;
             return (
               <g
                 key={chip.id}
@@ -72,7 +81,8 @@ function StatesFigure({board, labels, hand, highlight, last}: ViewProps<StatesBo
                 class={classNames(
                   isState ? "state" : isOther(chip) ? "option other" : "option",
                   target,
-                  isState && highlight.has(state),
+                  highlight.has(mark),
+                  preview.has(mark),
                 )}
                 transform={`translate(${chip.x} ${chip.y})`}
                 {...(target ? bind(target) : {})}

@@ -19,4 +19,5 @@ export const words = {
         ? from
         : sentences.state(t, {from, to: options[Number(option)] ?? `#${oneBased(option)}`});
     },
+  next: () => (t) => t.boards.nextOption,
 } satisfies BoardWords<BoardOf<"states">>;

@@ -1,7 +1,24 @@
-// Marks of the last move on strips.
-import type {BoardOf} from "../../input/touch";
+// Marks of moves on strips.
+import type {BoardOf, Touch} from "../../input/touch";
+import {isDominoes} from "./faces";
 
 type Strip = BoardOf<"strip">;
+
+/** Returns the piece of a touch, and the cell that it goes to, as "c0.5". */
+export function moveMarks({rows}: Strip, [piece, cell]: Touch): string[] {
+  if (piece === undefined || cell === undefined) return [];
+  const rowOfPieces = rows.flatMap(({pieces}, row) => pieces.map(() => row));
+  return [piece, `c${rowOfPieces[Number(piece)]}.${cell}`];
+}
+
+/** Returns the dominoes that have toppled, from one end of the row; none if the pieces are no dominoes. */
+export function toppledPieces(before: Strip, touch: Touch, after: Strip): string[] {
+  if (!isDominoes(before)) return moveMarks(before, touch);
+  const count = (board: Strip) => board.rows.reduce((sum, {pieces}) => sum + pieces.length, 0);
+  const fallen = count(before) - count(after);
+  const first = touch[1] === "1" ? 0 : count(after);
+  return Array.from({length: fallen}, (_, i) => String(first + i));
+}
 
 /** Returns the pieces that have come to a cell, and the cells, as "c0.5", that a piece has left. */
 export function changedPlaces(before: Strip, after: Strip): string[] {

@@ -6,13 +6,11 @@ import {classNames, type Target} from "../../input/roving";
 import {includes, type ViewProps} from "../../input/touch";
 import {Canvas, stepToFit, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {useNames} from "../../kit/motion";
+import {dominoClasses, isDominoes} from "./faces";
 import {arrangeStrip, carryOver, type StripBoard} from "./strip-layout";
 
 const gutter = 26;
-/**
- * CSS classes of faces: Northcott's pieces are white and black; in games of two players pieces belong to Left or Right,
- * and dominoes to either or both.
- */
+/** CSS classes of faces: Northcott's pieces are white and black; in games of two players they belong to Left or Right. */
 const colourClasses: Record<string, string> = {
   w: " white",
   b: " black",
@@ -21,7 +19,6 @@ const colourClasses: Record<string, string> = {
   l: " left",
   r: " right",
 };
-const dominoClasses: Record<string, string> = {b: " left", r: " right", g: " both"};
 
 /** Returns the text anchor that keeps a long number within the picture. */
 const anchorOf = (cell: string, x: number, width: number) => {
@@ -30,7 +27,7 @@ const anchorOf = (cell: string, x: number, width: number) => {
   return x + halfWidth > width ? {name: "to", side: 1} : {name: "mid", side: 0};
 };
 
-export function View({board, labels, hand, highlight, last}: ViewProps<StripBoard>) {
+export function View({board, labels, hand, highlight, preview, last}: ViewProps<StripBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnailWidth);
   const names = useNames(board, carryOver);
   const indent = board.rows.length > 1 ? gutter : 0;
@@ -48,11 +45,7 @@ export function View({board, labels, hand, highlight, last}: ViewProps<StripBoar
   const legal = hand?.look([]) ?? null;
   const legalGoals = chosenPiece === null ? null : (hand?.look([chosenPiece]) ?? null);
   const chosenRow = chosenPiece === null ? -1 : (pieces.find((p) => p.element === chosenPiece)?.row ?? -1);
-  // If every cell is covered by a piece, the pieces are dominoes.
-  const isFull =
-    board.mover !== undefined &&
-    board.rows.every(({width: cells, pieces: rowPieces}) => Number(cells) === rowPieces.length);
-  const hasDominoes = isFull && pieces.every(({face}) => face in dominoClasses);
+  const hasDominoes = isDominoes(board);
   const occupied = new Set(pieces.map((p) => `c${p.row}.${p.cell}`));
   const targets = new Map<string, Target>();
   if (hand) {
@@ -62,7 +55,7 @@ export function View({board, labels, hand, highlight, last}: ViewProps<StripBoar
       const wins = hand.hints && chosenPiece === null && includes(legal.winning, element);
       targets.set(id, {
         id,
-        x,
+        x: indent + x,
         y,
         touch: isChosen ? [] : [element],
         wins,
@@ -77,7 +70,7 @@ export function View({board, labels, hand, highlight, last}: ViewProps<StripBoar
       const wins = hand.hints && includes(legalCells?.winning, cell);
       const touch = chosenPiece === null ? [cell] : [chosenPiece, cell];
       const label = chosenPiece === null ? labels.cell(cell, wins) : labels.target(touch, wins);
-      targets.set(id, {id, x, y, touch, wins, chosen: false, label});
+      targets.set(id, {id, x: indent + x, y, touch, wins, chosen: false, label});
     }
   }
   return (
@@ -100,7 +93,16 @@ export function View({board, labels, hand, highlight, last}: ViewProps<StripBoar
                 </text>
               ))}
             {cells.map(({id, cell, x, y}) => (
-              <g key={id} class={cell === null ? "place elided" : "place"} transform={`translate(${x} ${y})`}>
+              <g
+                key={id}
+                class={classNames(
+                  cell === null ? "place elided" : "place",
+                  undefined,
+                  highlight.has(id),
+                  preview.has(id),
+                )}
+                transform={`translate(${x} ${y})`}
+              >
                 <rect class="frame" x={-step / 2} y={-step / 2} width={step} height={step} />
                 {last?.has(id) && <circle class="ghost" r={step * 0.36} />}
                 {cell === null ? (
@@ -123,7 +125,7 @@ export function View({board, labels, hand, highlight, last}: ViewProps<StripBoar
                 <g
                   key={id}
                   data-mark={id}
-                  class={`${classNames("stone", target, highlight.has(element))}${(hasDominoes ? dominoClasses : colourClasses)[face] ?? ""}`}
+                  class={`${classNames("stone", target, highlight.has(element), preview.has(element))}${(hasDominoes ? dominoClasses : colourClasses)[face] ?? ""}`}
                   transform={`translate(${x} ${y})`}
                   {...(target ? bind(target) : {})}
                 >

@@ -2,6 +2,7 @@
 import {sentences} from "../../../text/move-sentences";
 import type {BoardOf} from "../../input/touch";
 import {type BoardWords, maxItems, truncateList} from "../words";
+import {isDominoes} from "./faces";
 
 type Strip = BoardOf<"strip">;
 
@@ -38,5 +39,6 @@ export const words = {
       if (to === undefined) return t(t.ui.piece, {cell: from});
       return board.rows.length > 1 ? sentences["row-piece"](t, {row, from, to}) : sentences.piece(t, {from, to});
     },
+  next: (board) => (t) => (isDominoes(board) ? t.boards.nextToppling : t.boards.nextCell),
   lines: ({rows}) => rows.flatMap(linesOfRow),
 } satisfies BoardWords<Strip>;

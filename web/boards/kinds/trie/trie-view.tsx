@@ -65,7 +65,7 @@ export function View(props: ViewProps<TrieBoard>) {
   return <TrieFigure {...props} root={root} />;
 }
 
-function TrieFigure({board, labels, hand, highlight, last, root}: ViewProps<TrieBoard> & {root: Twig}) {
+function TrieFigure({board, labels, hand, highlight, preview, last, root}: ViewProps<TrieBoard> & {root: Twig}) {
   const frame = useWidth(hand ? null : 0);
   const picture = useMemo(() => arrange(root), [root]);
   const legal = hand?.look([]) ?? null;
@@ -119,7 +119,7 @@ function TrieFigure({board, labels, hand, highlight, last, root}: ViewProps<Trie
             return (
               <g
                 key={prefix}
-                class={classNames(base, target, highlight.has(prefix))}
+                class={classNames(base, target, highlight.has(prefix), preview.has(prefix))}
                 transform={`translate(${x} ${y})`}
                 {...(target ? bind(target) : {})}
               >
