@@ -163,8 +163,10 @@ test("a position is drawn and named, and its move played", async () => {
   assert.equal(labels.board, "Spiral of 2, 0, 3");
   assert.equal(sayMove(answer, ["2"])(english), "turn 3, with 3");
 
-  const hand = {prefix: [], hints: false, look: () => ({next: ["0", "2"], asks: "heap", done: false}), touch() {}};
-  const html = renderToString(createElement(View, {board: answer.board, labels, hand, highlight: new Set(["2"])}));
+  const look = () => ({next: ["0", "2"], asks: "heap", done: false});
+  const hand = {prefix: [], hints: false, look, awaited: new Set(), aim() {}, touch() {}};
+  const marks = {highlight: new Set(["2"]), preview: new Set()};
+  const html = renderToString(createElement(View, {board: answer.board, labels, hand, ...marks}));
   assert.match(html, /<svg class="board"[^>]* aria-label="Spiral of 2, 0, 3"/);
   assert.equal(html.match(/data-mark=/g)?.length, 3);
   assert.deepEqual(

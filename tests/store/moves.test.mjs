@@ -77,7 +77,7 @@ test("a move is said as it was approved, in every language", async () => {
   assertApproved("moves.txt", `${[...new Set(lines)].join("\n")}\n`);
 });
 
-test("what a move touches is highlighted: all that it moves at once, and of a sum the component", async () => {
+test("what a move takes or moves is highlighted: all at once, and of a sum the component", async () => {
   const {highlightedBy} = await sources.load("/web/game/selection/move-marks.ts");
   const highlighted = async (address, touch, play = "normal") => {
     const answer = await sg.analyze(address, {play});
@@ -85,15 +85,18 @@ test("what a move touches is highlighted: all that it moves at once, and of a su
     const {component, marks} = highlightedBy(answer, move);
     return [component, [...marks].join()];
   };
-  assert.deepEqual(await highlighted("lasker:7,5", "1,2,3"), [null, "1"]);
-  assert.deepEqual(await highlighted("wythoff:3,4", "0,2,1,3"), [null, "0,1"]);
-  assert.deepEqual(await highlighted("nim:3,5,7", "2,0,1,2,1,3,2,2,3", "every"), [null, "0,1,2"]);
-  assert.deepEqual(await highlighted("nim:3 + wythoff:3,4", "1,0,2,1,3"), [1, "0,1"]);
+  assert.deepEqual(await highlighted("lasker:7,5", "1,2,3"), [null, "1|2"]);
+  assert.deepEqual(await highlighted("wythoff:3,4", "0,2,1,3"), [null, "0.2,1.3"]);
+  assert.deepEqual(await highlighted("nim:3,5,7", "2,0,1,2,1,3,2,2,3", "every"), [
+    null,
+    "0.1,0.2,1.3,1.4,2.3,2.4,2.5,2.6",
+  ]);
+  assert.deepEqual(await highlighted("nim:3 + wythoff:3,4", "1,0,2,1,3"), [1, "0.2,1.3"]);
   assert.deepEqual(await highlighted("nim:3 + kayles:2", "3,0,0,1,3,1,0,0", "every"), [null, "0,1"]);
   assert.deepEqual(await highlighted("pass-nim:3,5/pass", "2,0"), [null, "2"]);
   assert.deepEqual(await highlighted("magic-beads:3,6", "1,2"), [null, "1"]);
   assert.deepEqual(await highlighted("euclid:7,3", "1"), [null, ""]);
-  assert.deepEqual(await highlighted("bean-pots:2,1,0", "0,1,2"), [null, "0,1,2"]);
+  assert.deepEqual(await highlighted("bean-pots:2,1,0", "0,1,2"), [null, "0.1,1,2"]);
   assert.deepEqual(await highlighted("coins(turtles):HHT", "0,1"), [null, "0,1"]);
 });
 

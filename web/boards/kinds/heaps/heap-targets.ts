@@ -26,6 +26,7 @@ export function heapTargets(rows: Row[], hand: Hand, labels: Labels, step: numbe
     const isOpen = legalHeaps?.asks === "heap" && includes(legalHeaps.next, heap);
     const legalOfHeap = isOpen ? hand.look([heap]) : null;
     const legalJoined = prefixForHeap(hand, heap).length ? hand.look([...prefix, heap]) : null;
+    const legalKept = legal?.asks === "kept" && prefix.at(-1) === heap ? legal : null;
     const legalParts = legal?.asks === "part" && prefix[0] === heap ? legal : null;
     tokens?.forEach(({id, x, y}, k) => {
       const keep = String(k);
@@ -39,7 +40,8 @@ export function heapTargets(rows: Row[], hand: Hand, labels: Labels, step: numbe
         targets.set(id, {id, x, y, dot, touch, label: labels.target(labelTouch, wins), wins, chosen: isChosen});
       };
       const splitTouch = [...prefix, taken];
-      if (!(isChosen && legal?.done) && includes(legalParts?.next, taken))
+      if (includes(legalKept?.next, keep)) set(legalKept, keep, [...prefix, keep], [heap, keep]);
+      else if (!(isChosen && legal?.done) && includes(legalParts?.next, taken))
         set(legalParts, taken, splitTouch, splitTouch);
       else if (includes(legalJoined?.next, keep)) set(legalJoined, keep, [...prefix, heap, keep], [heap, keep]);
       else if (isHeapTouch) set(legalHeaps, heap, [heap], [heap]);

@@ -5,6 +5,7 @@ import {firstOfMore, lostCounters, maxMarkedCounters, splitPlaces} from "../../k
 
 type Heaps = BoardOf<"heaps">;
 
+const oneLess = (size = "0") => String(Number(size) - 1);
 const toZeroBased = (index: string) => String(Number(index) - 1);
 
 /**
@@ -22,6 +23,8 @@ function takenCounters({sizes}: Heaps, heap: string, kept: readonly string[]): s
     end -= Number(part);
     starts.unshift(end);
   }
+  // Parts can be more than the heap was.
+  if (end < Number(first)) return [heap];
   const lost = lostCounters(Number(heap), String(end), first);
   const divisions = lost.length > 0 ? starts.slice(1) : starts;
   return [...lost, ...divisions.map((start) => `${heap}|${start}`)];
@@ -46,7 +49,10 @@ export function moveMarks(board: Heaps, touch: Touch, part: MovePart | undefined
     case "divided":
       return [toZeroBased(part.facts.index)];
     case "bean":
-      return [part.facts.from, ...part.facts.into].map(toZeroBased);
+      return [
+        ...taken(part.facts.from, [oneLess(board.sizes[Number(part.facts.from) - 1])]),
+        ...part.facts.into.map(toZeroBased),
+      ];
     case "cards":
       return [...taken(part.facts.from, touch.slice(1, 2)), toZeroBased(part.facts.to)];
     default:

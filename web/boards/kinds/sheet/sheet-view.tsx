@@ -149,7 +149,12 @@ export function View({board, labels, hand, highlight, preview, last, start}: Vie
             <g
               key={paper.id}
               data-mark={paper.id}
-              class={highlight.has(String(paper.index)) ? "paper lit" : "paper"}
+              class={classNames(
+                "paper",
+                undefined,
+                highlight.has(String(paper.index)),
+                preview.has(String(paper.index)),
+              )}
               transform={`translate(${paper.x} ${paper.y})`}
             >
               <rect class="leaf" width={paper.w} height={paper.h} />

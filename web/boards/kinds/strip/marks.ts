@@ -8,12 +8,25 @@ type Strip = BoardOf<"strip">;
 export function moveMarks({rows}: Strip, [piece, cell]: Touch): string[] {
   if (piece === undefined || cell === undefined) return [];
   const rowOfPieces = rows.flatMap(({pieces}, row) => pieces.map(() => row));
-  return [piece, `c${rowOfPieces[Number(piece)]}.${cell}`];
+  // A piece may leave the strip.
+  return [piece, ...(cell === "0" ? [] : [`c${rowOfPieces[Number(piece)]}.${cell}`])];
 }
 
-/** Returns the dominoes that have toppled, from one end of the row; none if the pieces are no dominoes. */
-export function toppledPieces(before: Strip, touch: Touch, after: Strip): string[] {
-  if (!isDominoes(before)) return moveMarks(before, touch);
+/** Returns the pieces that stand no more where they stood. */
+function movedPieces(before: Strip, after: Strip): string[] {
+  const placesOf = ({rows}: Strip) =>
+    rows.flatMap(({pieces, faces}, r) => pieces.map((cell, i) => `${r}.${cell} ${faces[i]}`));
+  const remaining = placesOf(after);
+  return placesOf(before).flatMap((place, piece) => {
+    const at = remaining.indexOf(place);
+    if (at >= 0) remaining.splice(at, 1);
+    return at < 0 ? [String(piece)] : [];
+  });
+}
+
+/** Returns the dominoes that have toppled, from one end of the row; or the pieces that have moved, and where to. */
+export function changedMarks(before: Strip, touch: Touch, after: Strip): string[] {
+  if (!isDominoes(before)) return [...moveMarks(before, touch), ...movedPieces(before, after)];
   const count = (board: Strip) => board.rows.reduce((sum, {pieces}) => sum + pieces.length, 0);
   const fallen = count(before) - count(after);
   const first = touch[1] === "1" ? 0 : count(after);
