@@ -17,7 +17,7 @@ export interface Target extends Place {
   wins: boolean;
   chosen: boolean;
   /** True if it continues what was touched so far although its touch does not begin with that. */
-  continues?: boolean;
+  continues?: boolean | undefined;
   /** Place of the dot that marks it as the next touch, if its middle has a text. */
   dot?: Place;
 }

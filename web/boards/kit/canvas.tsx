@@ -55,7 +55,7 @@ export function Canvas({
         {targets
           .filter((target) => isNext(target, hand))
           .map(({id, x, y, dot = {x, y}}) => (
-            <circle key={id} class="next-dot" cx={dot.x} cy={dot.y} r={5} data-next={id} />
+            <circle key={id} class="next-dot" cx={dot.x} cy={dot.y} r={6} data-next={id} />
           ))}
       </g>
       <g ref={ghosts} class="ghosts" aria-hidden="true" />

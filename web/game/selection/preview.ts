@@ -2,11 +2,12 @@
 import {effect, type ReadonlySignal, signal} from "@preact/signals";
 import {boardKind} from "../../boards/kinds/all";
 import type {Answer, Engine} from "../../engine";
-import type {Board, Touch} from "../../engine/types";
+import type {Board, MovePart, Touch} from "../../engine/types";
 import {budgets} from "../analysis/budgets";
 import {type Highlight, noHighlight} from "./highlight";
 import type {Interaction} from "./interaction";
-import {listedBy} from "./move-list";
+import {isSame} from "./move-list";
+import {touchesOf} from "./move-marks";
 
 interface PreviewOptions {
   engine: Promise<Engine>;
@@ -29,6 +30,15 @@ function onItsBoard(answer: Answer, touch: Touch): BoardTouch | null {
   return board && address ? {component, board, address, touch: component === null ? touch : touch.slice(1)} : null;
 }
 
+/** Returns the part of a listed move that a touch makes; a turn that moves in every component has several. */
+function partOf({moves, play}: Answer, touch: Touch): MovePart | undefined {
+  for (const move of moves.listed) {
+    const at = touchesOf(play, move.touch).findIndex((single) => isSame(single, touch));
+    if (at >= 0) return move.parts[at];
+  }
+  return undefined;
+}
+
 /** Returns the board after a touch; its component alone is asked for, since only its pieces matter. */
 async function boardAfter(sg: Engine, {address, touch}: BoardTouch, signal: AbortSignal): Promise<Board | null> {
   const next = await sg.play(address, touch, "normal");
@@ -46,7 +56,7 @@ export function createPreview({engine, answer, interaction}: PreviewOptions): Re
     if (!move) return;
     const {component, board} = move;
     const {moveMarks, changedMarks} = boardKind(board);
-    preview.value = {component, marks: new Set(moveMarks(board, move.touch, listedBy(current, fullTouch)?.parts[0]))};
+    preview.value = {component, marks: new Set(moveMarks(board, move.touch, partOf(current, fullTouch)))};
     const after = changedMarks && (await boardAfter(await engine, move, abort).catch(() => null));
     if (after && !abort.aborted && after.kind === board.kind)
       preview.value = {component, marks: new Set(changedMarks(board, move.touch, after))};

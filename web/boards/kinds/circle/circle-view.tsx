@@ -77,7 +77,7 @@ function CircleFigure({board, labels, hand, highlight, preview, last}: ViewProps
       const completion = completed?.get(id);
       const touch = completion?.touch ?? [id];
       const wins = hand.hints && (completed ? (completion?.wins ?? false) : includes(legal?.winning, id));
-      const continues = completion !== undefined;
+      const continues = completed ? completion !== undefined : undefined;
       const dot = place.at(Number(id), -step * 0.3);
       targets.set(id, {id, x, y, dot, touch, wins, chosen: isChosen, continues, label: labels.target(touch, wins)});
     }

@@ -1,6 +1,6 @@
 // Words of coins in a circle.
 import {sentences} from "../../../text/move-sentences";
-import type {BoardOf} from "../../input/touch";
+import {type BoardOf, includes} from "../../input/touch";
 import {countPlaces} from "../../kit/round";
 import {type BoardWords, oneBased, truncateList} from "../words";
 
@@ -14,5 +14,8 @@ export const words = {
       const to = ((Number(first) + Number(count) - 1) % countPlaces(runs)) + 1;
       return sentences.run(t, {from, to: String(to)});
     },
-  next: () => (t) => t.boards.nextEnd,
+  next:
+    (_board, _touch, {next}) =>
+    (t) =>
+      includes(next, "1") ? t.boards.nextEndOrSame : t.boards.nextEnd,
 } satisfies BoardWords<BoardOf<"circle">>;

@@ -138,7 +138,7 @@ export function View({board, labels, hand, highlight, last}: ViewProps<BoardOf<"
           ? run.wins
           : rowRuns.some((other) => other.wins && isWithin(other, span.from) && isWithin(other, span.to)));
       const isChosen = pending?.row === row && isWithin(pending.span, at);
-      const continues = pending?.row === row && !isChosen && (run ?? held) !== null;
+      const continues = pending ? pending.row === row && !isChosen && (run ?? held) !== null : undefined;
       const label = name(row, run ?? between(at, at), wins);
       targets.set(id, {
         id,
