@@ -22,16 +22,6 @@ export interface Target extends Place {
   dot?: Place;
 }
 
-/** Returns true if a target continues what was touched so far, or moves in a component that still needs a move. */
-export function isNext({touch, chosen, continues}: Target, hand: Hand): boolean {
-  const {prefix, awaited} = hand;
-  if (continues !== undefined) return continues;
-  if (prefix.length > 0) return touch.length > prefix.length && prefix.every((element, i) => touch[i] === element);
-  if (awaited.size === 0 || chosen) return false;
-  const place = hand.look(touch)?.turn?.place ?? null;
-  return place === null || awaited.has(place);
-}
-
 export const arrows: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -99,10 +89,9 @@ export function useRoving(svg: RefObject<SVGSVGElement | null>, targets: Target[
     aimedId.current = id;
     showAim();
   };
-  const isAiming = aimedId.current !== null;
   useLayoutEffect(() => {
-    if (isAiming) showAim();
-  }, [targets, hand]);
+    if (aimedId.current !== null) showAim();
+  });
 
   const isPending = hand !== null && hand.look([]) === null;
   useLayoutEffect(() => {
@@ -146,12 +135,19 @@ export function useRoving(svg: RefObject<SVGSVGElement | null>, targets: Target[
         if (next && !svg.current?.contains(next)) focusedPlace.current = null;
         aimAt(null);
       },
-      // A finger has no place before it touches.
+      // A finger points while it is down, and can still leave.
+      onPointerDown: (event: PointerEvent) => {
+        if (event.pointerType === "touch") aimAt(spotOf(event.target as Element));
+      },
+      onPointerUp: (event: PointerEvent) => {
+        if (event.pointerType === "touch") aimAt(null);
+      },
+      onPointerCancel: () => aimAt(null),
       onPointerOver: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") aimAt(spotOf(event.target as Element));
+        if (event.pointerType !== "touch") aimAt(spotOf(event.target as Element));
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") aimAt(null);
+        if (event.pointerType !== "touch") aimAt(null);
       },
     },
     bind: (target: Target) => ({

@@ -1,7 +1,8 @@
 // SVG on which every view draws, with size, keyboard focus and animation.
 import type {ComponentChildren} from "preact";
 import {useLayoutEffect, useRef, useState} from "preact/hooks";
-import {isNext, type Target, useRoving} from "../input/roving";
+import {nextTargets} from "../input/next-targets";
+import {type Target, useRoving} from "../input/roving";
 import type {Hand} from "../input/touch";
 import {type Departure, type Mark, useMotion} from "./motion";
 
@@ -52,11 +53,9 @@ export function Canvas({
     <svg class="board" {...size} {...root} role="group" aria-label={label}>
       {children(bind)}
       <g class="next-dots" aria-hidden="true">
-        {targets
-          .filter((target) => isNext(target, hand))
-          .map(({id, x, y, dot = {x, y}}) => (
-            <circle key={id} class="next-dot" cx={dot.x} cy={dot.y} r={6} data-next={id} />
-          ))}
+        {nextTargets(targets, hand).map(({id, x, y, dot = {x, y}}) => (
+          <circle key={id} class="next-dot" cx={dot.x} cy={dot.y} r={6} data-next={id} />
+        ))}
       </g>
       <g ref={ghosts} class="ghosts" aria-hidden="true" />
     </svg>

@@ -136,9 +136,11 @@ export function Divisions({row: {index, tokens, place}, step, highlight, preview
     <>
       {places.map((k) => {
         const mark = `${index}|${k}`;
-        if (!highlight.has(mark) && !preview.has(mark)) return null;
+        const [isHighlighted, isPreviewed] = [highlight.has(mark), preview.has(mark)];
+        if (!isHighlighted && !isPreviewed) return null;
         const {x, y} = place(k);
-        return <path key={k} class="division" d={`M${x - step / 2} ${y - step * 0.46}v${step * 0.92}`} />;
+        const className = classNames("division", undefined, isHighlighted, isPreviewed);
+        return <path key={k} class={className} d={`M${x - step / 2} ${y - step * 0.46}v${step * 0.92}`} />;
       })}
     </>
   );
