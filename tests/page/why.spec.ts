@@ -59,13 +59,13 @@ sharedPageTest("a reduction is walked step by step, each step with its picture a
 // On a page of earlier tests, the mouse has waited forever for a button to stand still.
 test("a move of the explanation is lit on the board while it is pointed at or has the focus", async ({page}) => {
   const cases = [
-    ["nim:3,5,7", "heap 2: 5 → 4", ".heap", [1]],
-    ["wythoff:5,8", "heap 1: 5 → 4, heap 2: 8 → 7", ".heap", [0, 1]],
-    ["kayles:7,9", "row 2: 2 of 9 fall, 1 + 6 left", ".pin", [7, 8, 9, 10, 11, 12, 13, 14, 15]],
+    ["nim:3,5,7", "heap 2: 5 → 4", ".token", [7]],
+    ["wythoff:5,8", "heap 1: 5 → 4, heap 2: 8 → 7", ".token", [4, 12]],
+    ["kayles:7,9", "row 2: 2 of 9 fall, 1 + 6 left", ".pin", [8, 9]],
     ["bean-pots:1,0,1,2", "", ".heap", null],
     ["coins(turtles):THHTTH", "turn coins 1, 6", ".coin", [0, 5]],
     ["coin-circle(2):3,4", "", ".stone", null],
-    ["nim:3 + nim:5", "component 2, heap 1: 5 → 3", ".component:nth-child(2) .heap", [0]],
+    ["nim:3 + nim:5", "component 2, heap 1: 5 → 3", ".component:nth-child(2) .token", [3, 4]],
   ] as const;
   for (const [address, name, elements, expected] of everyNth(3, [...cases])) {
     await open(page, address, "?lang=en");

@@ -78,19 +78,19 @@ export function useRoving(svg: RefObject<SVGSVGElement | null>, targets: Target[
     });
   };
 
-  // What is pointed at stays so when its touch changes.
-  const aimedId = useRef<string | null>(null);
+  // What is pointed at stays so when its touch changes; a pointer comes before the focus.
+  const aimed = useRef<{pointer: string | null; focus: string | null}>({pointer: null, focus: null});
   const showAim = () => {
-    const target = aimedId.current === null ? undefined : targets.find((s) => s.id === aimedId.current);
-    hand?.aim(target?.touch ?? null);
+    const id = aimed.current.pointer ?? aimed.current.focus;
+    hand?.aim(targets.find((s) => s.id === id)?.touch ?? null);
   };
-  const aimAt = (id: string | null) => {
-    if (id === aimedId.current) return;
-    aimedId.current = id;
+  const aimAt = (id: string | null, by: "pointer" | "focus") => {
+    if (id === aimed.current[by]) return;
+    aimed.current[by] = id;
     showAim();
   };
   useLayoutEffect(() => {
-    if (aimedId.current !== null) showAim();
+    if (aimed.current.pointer ?? aimed.current.focus) showAim();
   });
 
   const isPending = hand !== null && hand.look([]) === null;
@@ -128,26 +128,26 @@ export function useRoving(svg: RefObject<SVGSVGElement | null>, targets: Target[
         if (!target) return;
         focusedPlace.current = {x: target.x, y: target.y};
         setFocusedId(target.id);
-        if ((event.target as Element).matches(":focus-visible")) aimAt(target.id);
+        if ((event.target as Element).matches(":focus-visible")) aimAt(target.id, "focus");
       },
       onFocusOut: (event: FocusEvent) => {
         const next = event.relatedTarget as Node | null;
         if (next && !svg.current?.contains(next)) focusedPlace.current = null;
-        aimAt(null);
+        aimAt(null, "focus");
       },
       // A finger points while it is down, and can still leave.
       onPointerDown: (event: PointerEvent) => {
-        if (event.pointerType === "touch") aimAt(spotOf(event.target as Element));
+        if (event.pointerType === "touch") aimAt(spotOf(event.target as Element), "pointer");
       },
       onPointerUp: (event: PointerEvent) => {
-        if (event.pointerType === "touch") aimAt(null);
+        if (event.pointerType === "touch") aimAt(null, "pointer");
       },
-      onPointerCancel: () => aimAt(null),
+      onPointerCancel: () => aimAt(null, "pointer"),
       onPointerOver: (event: PointerEvent) => {
-        if (event.pointerType !== "touch") aimAt(spotOf(event.target as Element));
+        if (event.pointerType !== "touch") aimAt(spotOf(event.target as Element), "pointer");
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== "touch") aimAt(null);
+        if (event.pointerType !== "touch") aimAt(null, "pointer");
       },
     },
     bind: (target: Target) => ({

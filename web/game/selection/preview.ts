@@ -64,7 +64,9 @@ export function createPreview({engine, answer, interaction}: PreviewOptions): Re
 
   effect(() => {
     const [touch, current] = [interaction.pointed.value, answer.value];
-    if (!touch || !current) {
+    // Between two answers the board stays as it is, so that a move draws it once.
+    if (!current) return;
+    if (!touch) {
       preview.value = noHighlight;
       return;
     }
