@@ -106,7 +106,9 @@ export async function openDrawing(sources, engine) {
     for (const {board} of answer.components ?? [answer]) {
       const {View} = await boardKind(board).load();
       const labels = labelsFor(board, language);
-      const html = renderToString(createElement(View, {board, labels, hand: null, highlight: new Set(), preview: new Set()}));
+      const html = renderToString(
+        createElement(View, {board, labels, hand: null, highlight: new Set(), preview: new Set()}),
+      );
       drawings.push(html.slice(html.indexOf("<svg"), html.lastIndexOf("</svg>") + "</svg>".length));
     }
     return drawings;
