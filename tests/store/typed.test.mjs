@@ -155,10 +155,13 @@ test("every id and every name, in every language, is read as its game or answere
   const {resolveInput} = await stores.sources.load("/web/game/input/resolve-input.ts");
   const nameIndex = await stores.nameIndex.load();
   const {state} = stores.store("nim:1");
-  for (const {entry, called: names} of namedGames(await stores.engine.catalog(), await stores.sources.languages()))
+  const games = namedGames(await stores.engine.catalog(), await stores.sources.languages());
+  const titles = new Set(games.flatMap(({called: names}) => names.slice(0, 2).flat()));
+  for (const {entry, called: names} of games)
     for (const title of names.slice(0, 2).flat()) {
-      // Text in brackets would be rules.
-      const name = title.replace(/[(（].*/, "");
+      // Text in brackets would be rules; without it "Treblecross (board)" is the name of another game.
+      const name = title.replace(/\s*[(（].*/, "");
+      if (name !== title && titles.has(name)) continue;
       const result = await resolveInput(name, {
         named: nameIndex,
         currentGame: null,
