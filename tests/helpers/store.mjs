@@ -46,8 +46,14 @@ export async function openStores() {
   /** @type {State[]} */
   const openStates = [];
 
-  /** Opens the store of a link, which is given without its leading "#/". */
-  function store(/** @type {string} */ link, /** @type {Engine | Promise<Engine>} */ sg = engine, newSeed = () => 1) {
+  /**
+   * Opens the store of a link, which is given without its leading "#/".
+   * @param {string} link
+   * @param {Engine | Promise<Engine>} sg
+   * @param {() => number} newSeed
+   * @param {Partial<import("../../web/game/state").Options>} options
+   */
+  function store(link, sg = engine, newSeed = () => 1, options = {}) {
     /** @type {{link: string, push: boolean}[]} */
     const links = [];
     const state = createState({
@@ -60,6 +66,7 @@ export async function openStores() {
       onLink(linkState, push) {
         links.push({link: formatLink(linkState) ?? "", push});
       },
+      ...options,
     });
     openStates.push(state);
     const currentAddress = () => state.question.value.address;

@@ -110,7 +110,7 @@ sharedPageTest("a puzzle is solved by keyboard, wrongly and then rightly, zh", a
   await word.fill("竹林");
   await puzzle.focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".puzzle .task")).toHaveText("找出一步必胜走法。");
+  await expect(page.locator(".puzzle-turn")).toHaveText("找出一步必胜走法。");
   await expectBoardSettled(page);
   const drawnPosition = await position(page);
   expect(drawnPosition).toBe("nim:2,1");
@@ -126,18 +126,20 @@ sharedPageTest("a puzzle is solved by keyboard, wrongly and then rightly, zh", a
   await firstElement.focus();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".tried")).toHaveText("✗ 走“第 2 堆：1 → 0”赢不了：对方会走“第 1 堆：2 → 0”。再试一次。");
+  await expect(page.locator(".tried")).toHaveText(
+    "走“第 2 堆：1 → 0”赢不了：对方应以“第 1 堆：2 → 0”，你就再也没有必胜走法了。",
+  );
   expect([await position(page), await page.locator(answers).count()]).toEqual([drawnPosition, 0]);
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".puzzle .task")).toHaveText("✗✓ 第 2 次解出来了！");
+  await expect(page.locator(".puzzle-turn")).toHaveText("✗✓ 第 2 次解出来了！");
   await expect(page.locator(".verdict")).toContainText("轮到走的一方必败");
   expect(await position(page)).toBe("nim:1,1");
   await expect
     .poll(() => announcements())
     .toEqual(["你走了：第 1 堆：2 → 1。 第 2 次解出来了！ 轮到走的一方必败。SG 值 0。"]);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("#board") !== null)).toBe(true);
+  await expect(page.locator(".puzzle-bar a.primary")).toBeFocused();
   expect(await look()).toEqual([]);
 });
 
@@ -154,7 +156,7 @@ test("the puzzle of the day is the same for all, keeps its link and can be passe
   await page.getByRole("button", {name: "Analyse", exact: true}).click();
   await expect(page.locator(answers)).toHaveCount(0);
   await page.getByRole("button", {name: "Show the solution"}).click();
-  await expect(page.locator(".puzzle .task")).toHaveText(/^– Not solved\. Solution: .+\.$/);
+  await expect(page.locator(".puzzle .solution")).toHaveText(/^– Not solved\. Solution: .+\.$/);
   await expect(page.locator(".verdict")).toContainText("The player to move wins");
   await page.getByRole("button", {name: "Copy the result"}).click();
   await expect(page.locator(".puzzle")).toContainText("Copied.");
@@ -165,7 +167,7 @@ test("the puzzle of the day is the same for all, keeps its link and can be passe
   expect(await violations(page)).toEqual([]);
   await page.goto("about:blank");
   await page.goto(url);
-  await expect(page.locator(".puzzle .task")).toHaveText("Find a winning move.");
+  await expect(page.locator(".puzzle-turn")).toHaveText("Find a winning move.");
   await expectBoardSettled(page);
   expect(await page.locator("#board svg").first().innerHTML()).toBe(boardHtml);
   await expect(page.locator(answers)).toHaveCount(0);
@@ -187,13 +189,13 @@ for (const lang of languages)
     await pins.last().click();
     const confirm = page.getByRole("button", {name: words[lang].confirm});
     if (await confirm.isVisible()) await confirm.click();
-    await expect(page.locator(".tried .marks")).toHaveText("✗");
+    await expect(page.locator(".puzzle-turn .marks")).toHaveText("✗ ");
     await pins.first().click();
     if (await confirm.isVisible()) await confirm.click();
-    await expect(page.locator(".puzzle .marks")).toHaveText("✗✓");
+    await expect(page.locator(".puzzle-turn .marks")).toHaveText("✗✓ ");
     await expect(page.locator(".puzzle .standing")).toContainText(lang === "en" ? "1 of 12 solved" : "已解 1 / 12");
     await expect(page.locator(".tries li")).toHaveCount(1);
-    await page.locator(".puzzle a.primary").click();
+    await page.locator(".puzzle-bar a.primary").click();
     await expect(page.locator(".puzzle .name")).toContainText(lang === "en" ? "2 of 12" : "第 2 题");
     await expectBoardSettled(page);
     await page.goto(`index.html#/puzzles/pairs?lang=${lang}`);
@@ -220,7 +222,7 @@ test("where nothing may be kept, the page remembers while it is open", async ({p
   await expectBoardSettled(page);
   await expect(page.locator(".rule")).toContainText("The player who makes the last move loses.");
   await page.locator("#board [data-spot]").nth(1).click();
-  await expect(page.locator(".puzzle .marks")).toHaveText("✓");
+  await expect(page.locator(".puzzle-turn .marks")).toHaveText("✓ ");
   await page.goto("index.html#/puzzles?lang=en");
   await expect(page.locator(".theme")).toHaveCount(8);
   await expect(page.locator(".theme .ticks .done")).toHaveCount(1);

@@ -28,6 +28,7 @@ import {createAutoplay} from "./opponent/autoplay";
 import {createLongestDefence} from "./opponent/longest-defence";
 import {randomSeed} from "./opponent/seeded-draws";
 import {createPuzzling, type Puzzle} from "./puzzles/puzzle-store";
+import {afterTime, createRefutation, type Later} from "./puzzles/refutation";
 import {readOnly} from "./read-only";
 import {createInteraction} from "./selection/interaction";
 import {isCompleteMove} from "./selection/move-list";
@@ -49,7 +50,9 @@ export interface Options {
   newSeed?(): number;
   /** Called with every state worth a link; `push` if Back should return to the previous one. */
   onLink(link: Link, push: boolean): void;
-  /** Called once for each puzzle that was solved or whose solution was shown. */
+  /** Waits before what is shown for a while is changed; by the clock by default. */
+  later?: Later;
+  /** Called for each puzzle after the first try that misses, and when it was solved or its solution was shown. */
   onPuzzle?(puzzle: Puzzle, of: PositionQuery): void;
 }
 
@@ -62,6 +65,7 @@ export function createState({
   readyToShow = async () => {},
   isStill,
   newSeed = randomSeed,
+  later = afterTime,
   onLink,
   onPuzzle,
 }: Options) {
@@ -86,7 +90,7 @@ export function createState({
   const currentAnswer = () => analysis.currentAnswer.value;
   const interaction = createInteraction({
     engine,
-    isOpen: () => currentAnswer() !== null,
+    isOpen: () => currentAnswer() !== null && !refutation.isShown.value,
     isFaulty: () => analysis.fault.value !== null,
     isCovered: () =>
       presenting.isOpen.value
@@ -100,12 +104,14 @@ export function createState({
   });
   const preview = createPreview({engine, answer: analysis.currentAnswer, interaction});
   const stopAsking = effect(() => void analysis.ask(question.value));
+  const refutation = createRefutation({game, isStill, later});
   const puzzling = createPuzzling({
     engine,
     start: computed(() => ({address: game.linePlies.value[0]?.address ?? "", play: game.line.value.play})),
     sayMove: say,
     edit: (address) => navigation.edit(address),
-    ...(onPuzzle ? {onEnd: onPuzzle} : {}),
+    refutation,
+    ...(onPuzzle ? {onResult: onPuzzle} : {}),
   });
   const presenting = createPresenting({
     ...{engine, question, isSettled: analysis.isDone},
@@ -127,10 +133,11 @@ export function createState({
     forget() {
       draft.value = null;
       moves.announcement.value = null;
+      puzzling.goOn();
     },
   });
   const moves = createMoves({
-    ...{engine, game, question, currentAnswer, say, puzzling, longestDefence},
+    ...{engine, game, question, currentAnswer, say, puzzling, refutation, longestDefence},
     lastAnswer: () => analysis.answer.value,
     autoplay: () => autoplay,
     clearTouches: interaction.clear,
@@ -169,7 +176,9 @@ export function createState({
     longestDefence,
     isChallenge: computed(() => rung.value !== null),
     // No move is answered before all moves of a link are made.
-    isPaused: computed(() => puzzling.isOpen.value || isSuspended.value || openLink.replaying.value !== null),
+    isPaused: computed(
+      () => puzzling.isOpen.value || puzzling.isResting.value || isSuspended.value || openLink.replaying.value !== null,
+    ),
     isStill,
     userMovedLast: () => moves.announcement.value?.by === "you",
     play: (touch, better) => void moves.playAsEngine(touch, better),
@@ -221,6 +230,7 @@ export function createState({
     longestDefence,
     autoplay: {...autoplay, setSide: withPublish(autoplay.setSide), setStyle: withPublish(autoplay.setStyle)},
     puzzling,
+    refutation,
     presenting,
     ...pageSettings,
     badFields,
@@ -271,6 +281,7 @@ export function createState({
         plyAnalyses,
         longestDefence,
         autoplay,
+        refutation,
         reveal,
         lastMove,
         presenting,

@@ -97,7 +97,8 @@ export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) 
   const guess = teaching.predict.value ? teaching.guess.value : null;
   const {verdict, slip} = announcement.value ?? {};
   const puzzle = puzzling.current.value;
-  const turn = mode.value === "play" ? turnOf(state) : null;
+  // After the solution of a puzzle nobody is to move until the reader goes on.
+  const turn = mode.value === "play" && !puzzling.isResting.value ? turnOf(state) : null;
   const ending = turn?.isOver ? currentSide(state, t)?.words : null;
   const turnText = turn && t.sentences([sayTurn(turn, t), ...(ending ? [ending] : [])]);
   const remarks = [

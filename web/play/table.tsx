@@ -18,6 +18,7 @@ import {OpponentChoice} from "./opponent-choice";
 import {Options} from "./options";
 import {sayPlayed} from "./played-text";
 import {Progress} from "./progress";
+import {isAtPuzzle, PuzzleTurn} from "./puzzle-turn";
 import {CoachOf, ConnectedGuess, currentHighlight} from "./side";
 import {currentSide, sayTurn, turnOf} from "./turn";
 import {useSounds} from "./use-sounds";
@@ -30,6 +31,8 @@ interface TableProps {
   blocks?: boolean;
   /** True if the reader can choose the opponent and options. */
   canChooseOpponent?: boolean;
+  /** The puzzle whose position this is, under its board. */
+  puzzle?: ComponentChildren;
   /** Further controls of the game. */
   extraControls?: ComponentChildren;
   /** Choice of the size of the game. */
@@ -46,6 +49,7 @@ export function Table({
   highlight,
   blocks = false,
   canChooseOpponent = false,
+  puzzle,
   extraControls,
   sizes,
   ending,
@@ -53,22 +57,24 @@ export function Table({
 }: TableProps) {
   const {analysis, reveal} = state;
   const isRevealed = reveal.isOpen.value;
+  const {isOpen: isPuzzleOpen, isResting} = state.puzzling;
   useSounds(state);
   return (
     <div class="table">
-      <TurnLine state={state} />
+      {isAtPuzzle(state) ? <PuzzleTurn state={state} /> : <TurnLine state={state} />}
       <ConnectedFigure
         state={state}
-        highlight={isRevealed ? highlight : currentHighlight(state, noHighlight)}
+        highlight={isRevealed || isResting.value ? highlight : currentHighlight(state, noHighlight)}
         root={root}
         blocks={blocks}
         isBare
       />
+      {puzzle}
       {!analysis.answer.value && !analysis.fault.value && <Waiting plates={[12]} />}
       {analysis.isSlow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />}
       {analysis.answer.value === null ? null : isRevealed ? (
         children
-      ) : state.autoplay.isOver.value ? (
+      ) : state.autoplay.isOver.value && !isPuzzleOpen.value ? (
         <Ended
           state={state}
           hasSeats={canChooseOpponent && !state.puzzling.isOpen.value}

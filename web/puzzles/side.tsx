@@ -5,6 +5,7 @@ import type {PuzzleProgress} from "../game/puzzles/puzzle-progress";
 import {nextOf, themedBy} from "../game/puzzles/puzzle-themes";
 import type {State} from "../game/state";
 import {gameWords} from "../say/game-names";
+import type {Sentence} from "../text";
 import {useTexts} from "../ui/language";
 import type {Drawable} from "./drawable";
 import {sayMiss, wordFor} from "./drawing";
@@ -39,10 +40,13 @@ interface PuzzleOfProps {
   state: State;
   progress: PuzzleProgress;
   links: PuzzleLinks;
+  /** Why the player to move in the current position loses; null if it is not known. */
+  reason: Sentence<"plain"> | null;
 }
 
-export function PuzzleOf({state, progress, links}: PuzzleOfProps) {
-  const t = useTexts("puzzles");
+export function PuzzleOf({state, progress, links, reason}: PuzzleOfProps) {
+  const t = useTexts("puzzles", "plain");
+  const isResting = state.puzzling.isResting.value;
   const puzzle = state.puzzling.current.value;
   if (!puzzle) return null;
   const {address, isDaily, word} = puzzle;
@@ -66,10 +70,21 @@ export function PuzzleOf({state, progress, links}: PuzzleOfProps) {
         ...(themed && !next ? [t.puzzles.finished] : []),
         ...sayRows(progress)(t),
       ]}
+      isRefuted={state.refutation.isShown.value}
+      isResting={isResting}
+      reason={isResting && reason ? sayWhy(reason, state.autoplay.isOver.value)(t) : null}
+      onTakeBack={state.refutation.takeBack}
+      onPlayOn={state.puzzling.goOn}
       onReveal={() => void state.puzzling.reveal()}
     />
   );
 }
+
+/** The reason speaks to the player to move, who is the opponent; that a game is over is said to both. */
+const sayWhy =
+  (reason: Sentence<"plain">, isOver: boolean): Sentence<"puzzles" | "plain"> =>
+  (t) =>
+    isOver ? reason(t) : t(t.puzzles.whyItWins, {reason: reason(t)});
 
 export function TriesOf({state: {puzzling}}: {state: State}) {
   const puzzle = puzzling.current.value;

@@ -11,6 +11,7 @@ import {ConnectedTimeline} from "../play/connected-timeline";
 import {ModeSwitch} from "../play/mode-switch";
 import {Moves} from "../play/moves";
 import {Position} from "../play/position";
+import {PuzzleTurn} from "../play/puzzle-turn";
 import {CoachOf, currentHighlight} from "../play/side";
 import {OpenPresent} from "../present/open";
 import {useSharing} from "../share/use-sharing";
@@ -91,7 +92,7 @@ export function AnalysisPage({site}: PageProps) {
             {pasted && <LateCases pasted={pasted} here={question.address} pasting={pasting} />}
             <ProgramAt site={site} />
             <RandomPositions state={state} catalog={catalog} />
-            {state.puzzling.current.value && <PuzzleAt site={site} />}
+            <PuzzleTurn state={state} />
             <ConnectedAnswer state={state} />
             {!editing.open.value && (
               <ConnectedFigure
@@ -101,6 +102,7 @@ export function AnalysisPage({site}: PageProps) {
                 editing={editing}
               />
             )}
+            {state.puzzling.current.value && <PuzzleAt site={site} />}
             <ConnectedEditor state={state} editing={editing} root={root} />
             {answer ? (
               <>

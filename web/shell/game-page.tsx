@@ -52,12 +52,12 @@ export function GamePage({site}: PageProps) {
         {error && !wantsProgram(state) && (
           <FaultLine text={state.question.value.address} fault={{error, at: error.at}} onAgain={state.analysis.retry} />
         )}
-        {isPuzzle && <PuzzleAt site={site} />}
         <Table
           state={state}
           root={root}
           highlight={mistakeHighlight(state) ?? reasonHighlight(state)}
           canChooseOpponent
+          puzzle={isPuzzle && <PuzzleAt site={site} />}
           extraControls={button}
           sizes={<Sizes state={state} openings={site.openings} />}
         >

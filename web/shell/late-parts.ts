@@ -3,7 +3,7 @@ import {createLateView} from "../ui/late";
 import {hasSite} from "../ui/site";
 
 /** Puzzle beside a board, and random positions. */
-export const puzzlePart = createLateView({words: ["puzzles"], load: () => import("./puzzle-side")});
+export const puzzlePart = createLateView({words: ["puzzles", "plain"], load: () => import("./puzzle-side")});
 /** Texts about the current games. */
 export const gamesPart = createLateView({words: [], load: () => import("./games-side")});
 /** Program that defines the current game; null in a page without a site. */

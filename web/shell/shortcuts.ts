@@ -13,7 +13,8 @@ export function onShortcut(event: KeyboardEvent, state: State, root: Element | n
   if ((event.target as Element).closest?.(textFieldSelector)) return;
   const action = {
     u: state.undo,
-    r: state.redo,
+    r: state.refutation.isShown.value ? state.refutation.takeBack : state.redo,
+    n: () => root?.querySelector<HTMLElement>(".puzzle-bar a.primary")?.click(),
     h: state.teaching.nextHint,
     p: () => openPresent(state),
     s: toggleSound,

@@ -22,7 +22,10 @@ export const startLine = (address: string, play: Play): Line => ({play, ...newTr
 
 /** `newSeed` is called once for each game. */
 export function createHistory(initialLine: Line & {pins?: Pinned}, newSeed: () => number) {
-  const line = signal<RecordedLine>({pins: new Map(), ...initialLine, seed: newSeed()});
+  const recorded = signal<RecordedLine>({pins: new Map(), ...initialLine, seed: newSeed()});
+  /** Plies shown beside the game for a while; whatever changes the game, or moves its cursor, ends them. */
+  const aside = signal<Tree | null>(null);
+  const line = computed<RecordedLine>(() => (aside.value ? {...recorded.value, ...aside.value} : recorded.value));
   const past = signal<RecordedLine[]>([]);
   const future = signal<RecordedLine[]>([]);
   const linePlies = computed(() => lineOf(line.value));
@@ -30,15 +33,20 @@ export function createHistory(initialLine: Line & {pins?: Pinned}, newSeed: () =
   let editRun: "typing" | "placing" | null = null;
 
   type Next = Line & Partial<RecordedLine>;
+  const record = (next: Next) =>
+    batch(() => {
+      aside.value = null;
+      recorded.value = {...recorded.value, ...next};
+    });
   const commit = (next: Next) =>
     batch(() => {
       editRun = null;
-      past.value = [...past.value, line.value];
+      past.value = [...past.value, recorded.value];
       future.value = [];
-      line.value = {...line.value, ...next};
+      record(next);
     });
   const commitInRun = (kind: typeof editRun, next: Next) => {
-    if (editRun === kind) line.value = {...line.value, ...next};
+    if (editRun === kind) record(next);
     else commit(next);
     editRun = kind;
   };
@@ -49,49 +57,62 @@ export function createHistory(initialLine: Line & {pins?: Pinned}, newSeed: () =
     editRun = null;
     batch(() => {
       from.value = from.value.slice(0, -1);
-      to.value = [...to.value, line.value];
-      line.value = next;
+      to.value = [...to.value, recorded.value];
+      record(next);
     });
   };
   /** Moves the cursor, which changes nothing that undo would have to restore. */
   const setTree = (tree: Tree & {pins?: Pinned}) => {
     editRun = null;
-    line.value = {...line.value, ...tree};
+    record({...recorded.value, ...tree});
   };
 
   return readOnly({
     line,
+    /** The line without what is shown beside it: what a link states. */
+    recorded,
+    aside,
+    /** Shows a move after the current position, without making it. */
+    showAside(touch: Touch, address: string, by: Mover) {
+      aside.value = withMove(line.value, touch, address, by);
+    },
+    endAside() {
+      aside.value = null;
+    },
     /** The plies of the current line. */
     linePlies,
     branches: computed(() => branchesOf(line.value)),
     currentAddress: computed(() => linePlies.value[line.value.at]?.address ?? ""),
-    canUndo: computed(() => past.value.length > 0),
+    canUndo: computed(() => aside.value !== null || past.value.length > 0),
     canRedo: computed(() => future.value.length > 0),
-    undo: () => shift(past, future),
+    undo() {
+      if (aside.value) aside.value = null;
+      else shift(past, future);
+    },
     redo: () => shift(future, past),
     /** Starts from another position or convention: the moves made no longer apply. */
-    restart: (address: string, play: Play, pins = line.value.pins) =>
+    restart: (address: string, play: Play, pins = recorded.value.pins) =>
       commit({...withNewSeed(startLine(address, play)), pins}),
-    type: (address: string) => commitInRun("typing", withNewSeed(startLine(address, line.value.play))),
+    type: (address: string) => commitInRun("typing", withNewSeed(startLine(address, recorded.value.play))),
     /** Moves vertices, in a run of key strokes or at once. */
     setPins(pins: Pinned, isRun: boolean) {
       if (!isRun) editRun = null;
-      commitInRun("placing", {...line.value, pins});
+      commitInRun("placing", {...recorded.value, pins});
     },
     move(touch: Touch, address: string, by: Mover) {
-      commit({...line.value, ...withMove(line.value, touch, address, by)});
+      commit({...recorded.value, ...withMove(recorded.value, touch, address, by)});
     },
     goTo(at: number) {
-      setTree({...line.value, at: Math.max(0, Math.min(line.value.line.length - 1, at))});
+      setTree({...recorded.value, at: Math.max(0, Math.min(recorded.value.line.length - 1, at))});
     },
-    jump: (id: number) => setTree(withCursorAt(line.value, id)),
-    prune: (id: number) => commit({...line.value, ...withoutPly(line.value, id)}),
+    jump: (id: number) => setTree(withCursorAt(recorded.value, id)),
+    prune: (id: number) => commit({...recorded.value, ...withoutPly(recorded.value, id)}),
     /**
      * Looks for the line of a link. If it was made here, as Back finds it, only the cursor moves, and branches stay;
      * else returns false.
      */
-    find({play, address, moves, branches, at, pins = line.value.pins}: OpenedLine): boolean {
-      const current = line.value;
+    find({play, address, moves, branches, at, pins = recorded.value.pins}: OpenedLine): boolean {
+      const current = recorded.value;
       const isSameStart = current.play === play && current.plies[0]?.address === address;
       const walkedTree = isSameStart ? withLine(current, moves, at, branches) : null;
       if (walkedTree) setTree({...walkedTree, pins});
@@ -101,8 +122,8 @@ export function createHistory(initialLine: Line & {pins?: Pinned}, newSeed: () =
     open: (next: Line & {pins?: Pinned}) =>
       batch(() => {
         editRun = null;
-        const openedLine = {...line.value, ...withNewSeed(next)};
-        line.value = openedLine;
+        const openedLine = {...recorded.value, ...withNewSeed(next)};
+        record(openedLine);
         past.value = openedLine.line
           .slice(1, openedLine.at + 1)
           .map((id) => ({...openedLine, ...withoutPly(openedLine, id)}));

@@ -8,7 +8,7 @@ import type {Lang} from "../../text/languages";
 import type {Outlines} from "../analysis/outlines";
 import type {Puzzling} from "../puzzles/puzzle-store";
 import type {GameHistory, Pinned} from "./history";
-import {branchMovesOf} from "./tree";
+import {branchMovesOf, lineOf} from "./tree";
 
 interface LinkSources {
   game: GameHistory;
@@ -29,15 +29,15 @@ export function createLinkNow(sources: LinkSources) {
   const {game, puzzling, outlines, currentSettings, lang, theme, rung, mode, isPresent, program, players} = sources;
   /** Pins of the current drawings, as far as it is known which they are. */
   function currentPins(): Pinned {
-    const all = game.line.value.pins;
+    const all = game.recorded.value.pins;
     if (!all.size) return all;
-    const components = outlines.of(game.linePlies.value[0]?.address ?? "");
+    const components = outlines.of(lineOf(game.recorded.value)[0]?.address ?? "");
     return components ? new Map([...all].filter(([key]) => components.some(({id}, i) => key === `${i} ${id}`))) : all;
   }
 
   return (): Link => {
-    const {play, at} = game.line.value;
-    const plies = game.linePlies.value;
+    const {play, at} = game.recorded.value;
+    const plies = lineOf(game.recorded.value);
     const puzzle = puzzling.isOpen.value ? puzzling.current.value : null;
     const pins = currentPins();
     const address = rung.value !== null || puzzle?.isDaily ? null : (plies[0]?.address ?? "");
@@ -49,7 +49,7 @@ export function createLinkNow(sources: LinkSources) {
       ...currentSettings(),
       play,
       moves: plies.flatMap((ply) => (ply.touch ? [ply.touch] : [])),
-      branches: branchMovesOf(game.line.value),
+      branches: branchMovesOf(game.recorded.value),
       at,
       lang: lang.value,
       theme: theme.value,

@@ -8,6 +8,7 @@ import {type JudgedMove, judge} from "../modes/tutor";
 import type {Autoplay} from "../opponent/autoplay";
 import type {LongestDefence} from "../opponent/longest-defence";
 import type {Puzzling} from "../puzzles/puzzle-store";
+import type {Refutation} from "../puzzles/refutation";
 import {listedBy} from "../selection/move-list";
 import type {GameHistory} from "./history";
 import type {Mover} from "./tree";
@@ -32,9 +33,10 @@ interface MovesOptions {
   /** Returns the last answer, which may be for a position before. */
   lastAnswer(): Answer | null;
   say(answer: Answer | null, touch: Touch): Sentence;
-  puzzling: Pick<Puzzling, "isOpen" | "solves" | "solved">;
+  puzzling: Pick<Puzzling, "isOpen" | "isResting" | "goOn" | "solves" | "solved">;
+  refutation: Pick<Refutation, "isShown">;
   longestDefence: Pick<LongestDefence, "longest" | "whenDone">;
-  autoplay(): Pick<Autoplay, "watch">;
+  autoplay(): Pick<Autoplay, "watch" | "toMove">;
   /** Drops the touches of a move that is not made. */
   clearTouches(): void;
   /** Runs an action of the user that is no move. */
@@ -51,6 +53,7 @@ export function createMoves({
   lastAnswer,
   say,
   puzzling,
+  refutation,
   longestDefence,
   autoplay,
   clearTouches,
@@ -86,6 +89,11 @@ export function createMoves({
     async playAsUser(touch: Touch) {
       autoplay().watch(false);
       const answer = currentAnswer();
+      if (refutation.isShown.value) return clearTouches();
+      if (puzzling.isResting.value) {
+        puzzling.goOn();
+        if (autoplay().toMove.value) return clearTouches();
+      }
       if (puzzling.isOpen.value && !puzzling.solves(answer, touch)) return clearTouches();
       const from = question.value;
       await longestDefence.whenDone();

@@ -1,6 +1,6 @@
 // Store of positions drawn by a word, and the puzzles among them: what was tried at each, and whether its answer is
 // still hidden.
-import {computed, type ReadonlySignal, signal} from "@preact/signals";
+import {batch, computed, type ReadonlySignal, signal} from "@preact/signals";
 import type {Answer, Engine, Touch} from "../../engine";
 import type {Sentence} from "../../text/language";
 import type {PositionQuery} from "../analysis/analysis";
@@ -8,6 +8,7 @@ import {keyOf} from "../modes/teaching";
 import {judge} from "../modes/tutor";
 import {best} from "../opponent/opponent";
 import type {DrawFailure, DrawParameters} from "./puzzle";
+import type {Refutation} from "./refutation";
 
 export interface PuzzleShown {
   word: string;
@@ -32,8 +33,9 @@ interface PuzzlingOptions {
   sayMove(answer: Answer | null, touch: Touch): Sentence;
   /** Replaces the position of the line. */
   edit(address: string): void;
-  /** Called once for each puzzle that was solved or whose solution was shown. */
-  onEnd?(puzzle: Puzzle, of: PositionQuery): void;
+  refutation: Pick<Refutation, "show">;
+  /** Called for each puzzle after the first try that misses, and when it was solved or its solution was shown. */
+  onResult?(puzzle: Puzzle, of: PositionQuery): void;
 }
 
 /** Loads the search for puzzles, once there is one to find; null if it cannot be had. */
@@ -41,9 +43,11 @@ const loadSearch = () => import("./puzzle").catch(() => null);
 
 type PuzzleSearch = typeof import("./puzzle");
 
-export function createPuzzling({engine, start, sayMove, edit, onEnd}: PuzzlingOptions) {
+export function createPuzzling({engine, start, sayMove, edit, refutation, onResult}: PuzzlingOptions) {
   const puzzles = signal<ReadonlyMap<string, Puzzle>>(new Map());
   const current = computed(() => puzzles.value.get(keyOf(start.value)) ?? null);
+  /** True after the move that solved a puzzle, until the reader goes on. */
+  const isResting = signal(false);
 
   function change(of: PositionQuery, part: Partial<Puzzle>) {
     const puzzle = puzzles.value.get(keyOf(of));
@@ -62,20 +66,24 @@ export function createPuzzling({engine, start, sayMove, edit, onEnd}: PuzzlingOp
     puzzles.value = new Map([...puzzles.value].filter(([key]) => key !== keyOf(of)));
   };
 
-  async function replyTo({address, play}: PositionQuery, touch: Touch) {
+  /** Shows a losing move with the opponent's best reply. Returns the reply in words; null if there is none. */
+  async function refute({address, play}: PositionQuery, touch: Touch): Promise<Sentence | null> {
     const sg = await engine;
-    const after = await sg.analyze(await sg.play(address, touch, play), {play});
+    const moved = await sg.play(address, touch, play);
+    const showReply = refutation.show({touch, address: moved});
+    const after = await sg.analyze(moved, {play});
     const reply = best(after);
+    showReply(reply && {touch: reply.touch, address: reply.to ?? (await sg.play(moved, reply.touch, play))});
     return reply && sayMove(after, reply.touch);
   }
 
-  /**
-   * Records a losing move with the opponent's best reply, which says why it loses. The same move again is no new try.
-   */
+  /** Records a losing move with its refutation. The same move again is no new try. */
   async function recordMiss(of: PositionQuery, answer: Answer, touch: Touch) {
-    const attempt = {touch, move: sayMove(answer, touch), reply: await replyTo(of, touch).catch(() => null)};
-    const others = puzzles.value.get(keyOf(of))?.tries.filter((other) => other.touch.join() !== touch.join()) ?? [];
+    const attempt = {touch, move: sayMove(answer, touch), reply: await refute(of, touch).catch(() => null)};
+    const missed = puzzles.value.get(keyOf(of));
+    const others = missed?.tries.filter((other) => other.touch.join() !== touch.join()) ?? [];
     change(of, {tries: [...others, attempt]});
+    if (missed?.tries.length === 0 && missed.result === null) onResult?.({...missed, tries: [attempt]}, of);
   }
 
   async function drawAndUse(
@@ -93,9 +101,12 @@ export function createPuzzling({engine, start, sayMove, edit, onEnd}: PuzzlingOp
   /** Ends the open puzzle, once. */
   function end(of: PositionQuery, result: "solved" | "shown") {
     if (puzzles.value.get(keyOf(of))?.result !== null) return;
-    change(of, {result});
+    batch(() => {
+      isResting.value = result === "solved";
+      change(of, {result});
+    });
     const ended = puzzles.value.get(keyOf(of));
-    if (ended) onEnd?.(ended, of);
+    if (ended) onResult?.(ended, of);
   }
 
   async function solutionOf({address, play}: PositionQuery) {
@@ -108,6 +119,11 @@ export function createPuzzling({engine, start, sayMove, edit, onEnd}: PuzzlingOp
     current,
     /** True while the answer is hidden. */
     isOpen: computed(() => current.value?.result === null),
+    isResting: isResting as ReadonlySignal<boolean>,
+    /** Goes on with the game after the move that solved the puzzle. */
+    goOn() {
+      isResting.value = false;
+    },
     /** Opens the puzzle of a link. Returns false if its position is no puzzle; then nothing is hidden. */
     async openFromLink(of: PositionQuery, word: string): Promise<boolean> {
       pose(of, word, false);

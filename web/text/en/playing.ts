@@ -52,4 +52,5 @@ export const playing = {
   first: "Solved on your first try.",
   solved: "Solved on try {count}.",
   shown: "Not solved.",
+  notWinning: "Not a winning move.",
 };

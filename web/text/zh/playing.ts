@@ -54,4 +54,5 @@ export const playing: Like<typeof en.playing> = {
   first: "一次就解出来了！",
   solved: "第 {count} 次解出来了！",
   shown: "没有解出。",
+  notWinning: "这一步赢不了。",
 };

@@ -72,4 +72,8 @@ export const puzzles: Like<typeof en.puzzles> = {
   /** Syllables, three of which make the word of a puzzle; in Chinese, characters that no other one sounds like. */
   syllables:
     "山 水 日 月 风 云 花 鸟 松 竹 梅 兰 虎 龙 马 牛 羊 鱼 雪 春 夏 秋 金 木 火 土 东 西 南 北 红 黄 绿 天 海 石 林 星 雷 桥",
+  refuted: "走“{move}”赢不了：对方应以“{reply}”，你就再也没有必胜走法了。",
+  tryAgain: "再试一次",
+  playOn: "继续对局",
+  whyItWins: "为什么能赢？换到对方的角度看：“{reason}”",
 };

@@ -1,0 +1,66 @@
+// Refutation of a wrong move at a puzzle: the move and the opponent's reply are shown on the board, then taken back.
+import {computed} from "@preact/signals";
+import type {Touch} from "../../engine";
+import type {GameHistory} from "../line/history";
+
+/** Calls `act` after a time in ms. Returns the function that cancels it. */
+export type Later = (act: () => void, delay: number) => () => void;
+
+export const afterTime: Later = (act, delay) => {
+  const timer = setTimeout(act, delay);
+  return () => clearTimeout(timer);
+};
+
+interface Ply {
+  touch: Touch;
+  address: string;
+}
+
+interface RefutationOptions {
+  game: Pick<GameHistory, "aside" | "showAside" | "endAside">;
+  /** Returns true if no motion is wanted: then the reply is only said. */
+  isStill(): boolean;
+  later: Later;
+}
+
+/** Time before the reply, and the time for which it stays, in ms. */
+export const refutationPauses = {reply: 600, takeBack: 3000};
+
+export function createRefutation({game, isStill, later}: RefutationOptions) {
+  let cancel = () => {};
+
+  /** Goes on after a time, unless what is shown has changed meanwhile. */
+  function goOn(act: () => void, delay: number) {
+    const shown = game.aside.value;
+    cancel();
+    cancel = later(() => {
+      if (game.aside.value === shown) act();
+    }, delay);
+  }
+
+  function takeBack() {
+    cancel();
+    game.endAside();
+  }
+
+  return {
+    isShown: computed(() => game.aside.value !== null),
+    /** Shows the wrong move. Returns the function that shows the reply to it; null is a game that is over. */
+    show(move: Ply): (reply: Ply | null) => void {
+      if (isStill()) return () => {};
+      game.showAside(move.touch, move.address, "you");
+      const shown = game.aside.value;
+      return (reply) => {
+        if (game.aside.value !== shown) return;
+        goOn(() => {
+          if (reply) game.showAside(reply.touch, reply.address, "engine");
+          goOn(takeBack, refutationPauses.takeBack);
+        }, refutationPauses.reply);
+      };
+    },
+    takeBack,
+    close: () => cancel(),
+  };
+}
+
+export type Refutation = ReturnType<typeof createRefutation>;
