@@ -13,6 +13,7 @@ import {SoundSwitch} from "../ui/sound";
 import {Waiting} from "../ui/waiting";
 import {accountIn} from "./account-text";
 import {ConnectedFigure} from "./connected";
+import {HeldHeight} from "./held-height";
 import {openReasons} from "./mistake";
 import {OpponentChoice} from "./opponent-choice";
 import {Options} from "./options";
@@ -62,13 +63,15 @@ export function Table({
   return (
     <div class="table">
       {isAtPuzzle(state) ? <PuzzleTurn state={state} /> : <TurnLine state={state} />}
-      <ConnectedFigure
-        state={state}
-        highlight={isRevealed || isResting.value ? highlight : currentHighlight(state, noHighlight)}
-        root={root}
-        blocks={blocks}
-        isBare
-      />
+      <HeldHeight isHeld={state.refutation.isShown.value || isResting.value}>
+        <ConnectedFigure
+          state={state}
+          highlight={isRevealed || isResting.value ? highlight : currentHighlight(state, noHighlight)}
+          root={root}
+          blocks={blocks}
+          isBare
+        />
+      </HeldHeight>
       {puzzle}
       {!analysis.answer.value && !analysis.fault.value && <Waiting plates={[12]} />}
       {analysis.isSlow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />}

@@ -71,7 +71,7 @@ export const puzzles = {
   /** Syllables, three of which make the word of a puzzle; in Chinese, characters that no other one sounds like. */
   syllables:
     "ba be bi bo da de di do fa fi ga go ka ke ki ko la le li lo ma me mi mo na ne ni no pa pe pi po ra re ri ro sa se so ta te ti to va vi za zo",
-  refuted: "{move} does not win: your opponent answers {reply}, and you have no winning move left.",
+  refuted: "“{move}” does not win: your opponent answers “{reply}”, and you have no winning move left.",
   tryAgain: "Try again",
   playOn: "Play on",
   whyItWins: "Why it wins, seen from your opponent's side: “{reason}”",
