@@ -9,19 +9,25 @@ let sources;
 let puzzle;
 let puzzleWorth;
 let result;
+let clear;
 let sg;
 before(async () => {
   sources = await openSources();
   puzzle = await sources.load("/web/game/puzzles/puzzle.ts");
   puzzleWorth = await sources.load("/web/game/puzzles/puzzle-rating.ts");
   result = await sources.load("/web/say/puzzle-result.ts");
+  clear = await sources.load("/web/game/puzzles/clear-games.ts");
   sg = await createEngine();
 });
 after(() => {
   sg.close();
 });
 
-const days = () => Array.from({length: 40}, (_, i) => puzzle.dayOf(new Date(Date.UTC(2026, 11, 1 + i))));
+const daysFrom = (year, month, day, length) =>
+  Array.from({length}, (_, i) => puzzle.dayOf(new Date(Date.UTC(year, month - 1, day + i))));
+/** Days whose games are all impartial ones, and later ones. */
+const earlyDays = () => daysFrom(2026, 10, 1, 40);
+const days = () => daysFrom(2026, 12, 7, 40);
 
 test("a word is what is heard of it", () => {
   const normalizedWords = ["Mitora", "  mitora ", "ＭＩＴＯＲＡ"].map(puzzle.wordOf);
@@ -42,7 +48,7 @@ test("a word draws the position that it drew before", async () => {
 
 test("a puzzle has moves that win and moves that do not, in every game that has one", async () => {
   const without = [];
-  for (const {game, most: size} of puzzle.lotsOf(await sg.catalog(), "any")) {
+  for (const {game, most: size} of puzzle.lotsOf(await sg.catalog(), earlyDays()[0])) {
     const foundPuzzle = await puzzle.findPuzzle(sg, {game, size, word: "mitora"}, "normal");
     if (foundPuzzle === null) {
       without.push(game);
@@ -70,17 +76,28 @@ const daysAhead = isLong ? 731 : 60;
 test("each day has a puzzle that is worth it, another one than the day before", async () => {
   let last = null;
   const games = new Map();
-  for (let i = 0; i < daysAhead; i++) {
-    const day = puzzle.dayOf(new Date(Date.UTC(2026, 10, 1 + i)));
+  for (const day of daysFrom(2026, 12, 7, daysAhead)) {
     const address = await puzzle.dailyPuzzle(sg, day);
     const answer = await sg.analyze(address);
     assert.ok(puzzle.isPuzzle(answer) && (await puzzleWorth.isDailyPuzzle(sg, answer)), `${day} ${address}`);
     assert.notEqual(address, last);
     last = address;
-    games.set(answer.game, (games.get(answer.game) ?? 0) + 1);
+    const [, game] = /^(?:turn=. )?([^:]+):/.exec(address);
+    assert.ok(clear.clearGames.has(game), `${day} ${address}`);
+    games.set(game, (games.get(game) ?? 0) + 1);
   }
-  assert.ok(games.size > (isLong ? 40 : 25), [...games.keys()].join(" "));
-  assert.ok(Math.max(...games.values()) < daysAhead / (isLong ? 15 : 8), [...games].join(" "));
+  assert.ok(games.size >= (isLong ? clear.clearGames.size : 10), [...games.keys()].join(" "));
+  assert.ok(Math.max(...games.values()) < daysAhead / (isLong ? 6 : 4), [...games].join(" "));
+});
+
+// Recorded results: what was the puzzle of a day stays it.
+test("the days before the games were chosen keep their puzzles", async () => {
+  for (const [day, address] of [
+    ["2026-11-01", "pass-nim:4,3,3,3,1,1,1/pass"],
+    ["2026-11-21", "moore-nim(2):6,1,1"],
+    ["2026-12-06", "treblecross-strip:...x."],
+  ])
+    assert.equal(await puzzle.dailyPuzzle(sg, day), address);
 });
 
 test("what is no puzzle of a day", async () => {
@@ -101,7 +118,7 @@ test("what is no puzzle of a day", async () => {
 
 test("the puzzles of the days are of many sizes, none of them trifling", async () => {
   const catalog = await sg.catalog();
-  const lots = days().flatMap((day) => puzzle.lotsOf(catalog, day));
+  const lots = [...earlyDays(), ...days()].flatMap((day) => puzzle.lotsOf(catalog, day));
   for (const {game, size, most: maxSize} of lots) assert.ok(size * 3 >= maxSize && size <= maxSize, `${game} ${size}`);
   const shares = lots.map(({size, most: maxSize}) => size / maxSize);
   assert.ok(shares.filter((share) => share > 0.8).length < shares.length / 2);
@@ -111,12 +128,12 @@ test("the puzzles of the days are of many sizes, none of them trifling", async (
 test("a game that is added changes only the days that it wins", async () => {
   const catalog = await sg.catalog();
   const firstGame = (games, day) => puzzle.lotsOf(games, day)[0].game;
-  const added = firstGame(catalog, days()[0]);
-  const catalogBefore = catalog.filter((entry) => puzzle.lotsOf([entry], "any")[0]?.game !== added);
-  const changedDays = days().filter((day) => firstGame(catalog, day) !== firstGame(catalogBefore, day));
+  const added = firstGame(catalog, earlyDays()[0]);
+  const catalogBefore = catalog.filter(({game}) => game !== added);
+  const changedDays = earlyDays().filter((day) => firstGame(catalog, day) !== firstGame(catalogBefore, day));
   for (const day of changedDays) assert.equal(firstGame(catalog, day), added);
   assert.ok(changedDays.length > 0 && changedDays.length < 10, changedDays.join(" "));
-  assert.ok(!puzzle.lotsOf(catalog, "any").some(({game}) => /^(red-blue|three-kingdoms|madmax)/.test(game)));
+  assert.ok(!puzzle.lotsOf(catalog, earlyDays()[0]).some(({game}) => /^(red-blue|three-kingdoms|madmax)/.test(game)));
 });
 
 test("the marks of a result are its tries", async () => {

@@ -1,6 +1,7 @@
 // Puzzles drawn by words. The engine draws the same position for the same word everywhere, and nothing here adds chance
 // or a clock.
 import type {Answer, CatalogEntry, Engine, Play} from "../../engine/types";
+import {clearGames, clearSince} from "./clear-games";
 import {isDailyPuzzle} from "./puzzle-rating";
 
 /** Parameters of a draw: a game with its rules, the largest size, a word. */
@@ -80,13 +81,15 @@ function rankOf(text: string): number {
 /**
  * Returns the draws of a day in the order in which they are tried: families first, so that one with many rules comes no
  * more often than the others, and each game by a rank of its own, so that a new game changes only the days that it
- * wins. Only impartial games are drawn. The size is drawn too: from a third of the largest up, since most positions up
+ * wins. The games are those that are seen at once; before `clearSince`, all impartial ones. The size is drawn too: from a third of the largest up, since most positions up
  * to a size are near it.
  */
 export function lotsOf(catalog: CatalogEntry[], day: string): (DrawParameters & {most: number})[] {
+  const isClear = day >= clearSince;
   const ranked = catalog
-    .filter(({kind, plays}) => kind === "nimber" && plays.includes("normal"))
-    .map(({id, alias_of, game, checked_to: maxSize}) => {
+    .filter(({game, kind, plays}) => (isClear ? clearGames.has(game) : kind === "nimber" && plays.includes("normal")))
+    .map(({id, alias_of, game, checked_to}) => {
+      const maxSize = Math.min(checked_to, (isClear && clearGames.get(game)) || checked_to);
       const minSize = Math.ceil(maxSize / 3);
       const lot = {
         game,
