@@ -138,7 +138,7 @@ function pickSeries(rated) {
   return range(0, count - 1).map((i) => sorted[Math.floor((i * (sorted.length - 1)) / (count - 1))]);
 }
 
-/** Resolves to `{theme: [{address, step}]}`, which is the same for the same engine. */
+/** Resolves to `{theme: [{address, step, rating}]}`, which is the same for the same engine. */
 export async function puzzleSeries(sg, sources) {
   const worth = await sources.load("/web/game/puzzles/puzzle-rating.ts");
   const heat = await sources.load("/web/game/opponent/hottest.ts");
@@ -155,10 +155,14 @@ export async function puzzleSeries(sg, sources) {
       if (remoteness === null || remoteness < 3) continue;
       rated.push({
         address: answer.address,
-        worth: worth.ratingOf(remoteness, await worth.positionsAfterMoves(sg, answer)),
+        worth: worth.worthOf(remoteness, await worth.positionsAfterMoves(sg, answer)),
       });
     }
-    all[theme] = pickSeries(rated).map(({address, worth: much}) => ({address, step: worth.stepOf(much)}));
+    all[theme] = pickSeries(rated).map(({address, worth: much}) => ({
+      address,
+      step: worth.stepOf(much),
+      rating: worth.ratingOf(much),
+    }));
   }
   return all;
 }

@@ -1,5 +1,6 @@
 // The puzzle series: written by their script, checked by the definition, and the reader's record of solved puzzles.
 import assert from "node:assert/strict";
+import {existsSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {puzzleSeries} from "../../scripts/puzzle-series.mjs";
 import {openSources} from "../../scripts/sources.mjs";
@@ -92,7 +93,7 @@ test("how hard: moves left times moves that lose", () => {
       [5, 6],
       [9, 10],
       [27, 10],
-    ].map(([remaining, count]) => puzzleWorth.stepOf(puzzleWorth.ratingOf(remaining, evaluations(count)))),
+    ].map(([remaining, count]) => puzzleWorth.stepOf(puzzleWorth.worthOf(remaining, evaluations(count)))),
     [1, 2, 3, 4, 5],
   );
 });
@@ -116,6 +117,27 @@ test("next is the next that is open, at the end from the beginning", () => {
   assert.equal(nextNumber([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 5), null);
   // The current puzzle is not its own next one, though it was not solved.
   assert.equal(nextNumber([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 12), null);
+});
+
+test("the path goes through the themes in their order", () => {
+  const solvedIn = (counts) => (theme) =>
+    new Set(
+      themed
+        .seriesOf(theme)
+        .slice(0, counts[theme] ?? 0)
+        .map(({number}) => number),
+    );
+  const wordAfter = (counts) => themed.nextOnPath(solvedIn(counts))?.word ?? null;
+  assert.equal(wordAfter({}), "first/1");
+  assert.equal(wordAfter({first: 3, pairs: 12}), "first/4");
+  assert.equal(wordAfter({first: 12, pairs: 12, kayles: 1}), "nim-sum/1");
+  assert.equal(wordAfter(Object.fromEntries(themed.themes.map((theme) => [theme, 12]))), null);
+});
+
+test("every theme has its article, in every language that has articles", () => {
+  for (const theme of themed.themes)
+    for (const lang of ["en", "zh"])
+      assert.ok(existsSync(new URL(`../../web/learn/articles/${themed.articleOf[theme]}/${lang}.md`, import.meta.url)));
 });
 
 const createStorage = () => {

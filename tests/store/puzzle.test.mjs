@@ -82,7 +82,7 @@ test("each day has a puzzle that is worth it, another one than the day before", 
     assert.ok(puzzle.isPuzzle(answer) && (await puzzleWorth.isDailyPuzzle(sg, answer)), `${day} ${address}`);
     assert.notEqual(address, last);
     last = address;
-    const [, game] = /^(?:turn=. )?([^:]+):/.exec(address);
+    const [, game = ""] = /^(?:turn=. )?([^:]+):/.exec(address) ?? [];
     assert.ok(clear.clearGames.has(game), `${day} ${address}`);
     games.set(game, (games.get(game) ?? 0) + 1);
   }

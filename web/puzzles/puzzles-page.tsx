@@ -4,12 +4,13 @@ import {useEffect} from "preact/hooks";
 import type {CatalogEntry} from "../engine/types";
 import type {NamedGame} from "../game/input/names";
 import type {PuzzleShelf} from "../game/puzzles/puzzle-shelf";
-import {isTheme, type Theme, themes} from "../game/puzzles/puzzle-themes";
+import {isTheme, nextOnPath, type Theme, themes} from "../game/puzzles/puzzle-themes";
 import {useTexts} from "../ui/language";
 import {OwnPuzzle} from "./any-game-puzzle";
 import {DailyPuzzle, EarlierDays} from "./day";
+import {Kept} from "./kept";
 import type {PuzzleLinks} from "./links";
-import {sayRows} from "./progress";
+import {sayPlayer, sayRows, sayThemed} from "./progress";
 import {Series, ThemeCard} from "./theme";
 
 export interface PuzzlesPageProps {
@@ -29,7 +30,8 @@ export function PuzzlesPage({shelf, catalog, named, theme: chosen, links, articl
   const t = useTexts("puzzles");
   useEffect(() => void shelf.refresh(), [shelf]);
   if (isTheme(chosen)) return <Series theme={chosen} shelf={shelf} links={links} article={articleOn(chosen)} />;
-  const rows = sayRows(shelf.progress)(t);
+  const next = nextOnPath(shelf.progress.solvedOf);
+  const rows = [...sayPlayer(shelf.progress)(t), ...sayRows(shelf.progress)(t)];
   return (
     <div class="puzzles">
       <h1 tabindex={-1}>{t.table.puzzles}</h1>
@@ -39,14 +41,30 @@ export function PuzzlesPage({shelf, catalog, named, theme: chosen, links, articl
       <EarlierDays shelf={shelf} links={links} />
       <section aria-labelledby="themes-title">
         <h2 id="themes-title">{t.puzzles.themes}</h2>
-        <ul class="cards">
-          {themes.map((theme) => (
-            <ThemeCard key={theme} theme={theme} shelf={shelf} links={links} />
+        <p class="path">
+          {next ? (
+            <a class="button primary" href={links.puzzle(next.address, next.play, next.word)}>
+              {t(t.puzzles.goOnPath, {puzzle: sayThemed(next)(t)})}
+            </a>
+          ) : (
+            t.puzzles.pathDone
+          )}
+        </p>
+        <ol class="cards">
+          {themes.map((theme, i) => (
+            <ThemeCard
+              key={theme}
+              theme={theme}
+              place={i + 1}
+              isNext={theme === next?.theme}
+              shelf={shelf}
+              links={links}
+            />
           ))}
-        </ul>
+        </ol>
       </section>
       <OwnPuzzle shelf={shelf} catalog={catalog} named={named} links={links} onOpen={onOpen} />
-      <p class="quiet kept">{t.puzzles.kept}</p>
+      <Kept progress={shelf.progress} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import {defaultLinkFields, formatLink} from "../address/link";
 import type {PuzzleProgress} from "../game/puzzles/puzzle-progress";
-import {nextOf, themedBy} from "../game/puzzles/puzzle-themes";
+import {nextOf, nextOnPath, themedBy} from "../game/puzzles/puzzle-themes";
 import type {State} from "../game/state";
 import {gameWords} from "../say/game-names";
 import type {Sentence} from "../text";
@@ -10,7 +10,7 @@ import {useTexts} from "../ui/language";
 import type {Drawable} from "./drawable";
 import {sayMiss, wordFor} from "./drawing";
 import type {PuzzleLinks} from "./links";
-import {sayProgress, sayRows, sayThemed} from "./progress";
+import {sayPlayer, sayProgress, sayRating, sayRows, sayThemed} from "./progress";
 import {Puzzle, Tries} from "./puzzle";
 import {Random} from "./random";
 
@@ -54,8 +54,12 @@ export function PuzzleOf({state, progress, links, reason}: PuzzleOfProps) {
   const [component] = state.components.value;
   const fields = {...defaultLinkFields, lang: null, theme: null, mode: "play" as const, puzzle: word};
   const link = formatLink({...fields, address: isDaily ? null : address, play});
+  const rated = progress.changeBy({address, play});
   const themed = themedBy(word, {address, play});
-  const next = themed && nextOf(themed.theme, progress.solvedOf(themed.theme), themed.number);
+  const nextOfTheme = themed && nextOf(themed.theme, progress.solvedOf(themed.theme), themed.number);
+  const onPath = nextOfTheme ?? nextOnPath(progress.solvedOf);
+  // The last puzzle of all, whose solution was shown, is its own next one.
+  const next = onPath?.word === word ? null : onPath;
   const name = themed ? sayThemed(themed)(t) : t(isDaily ? t.puzzles.dailyOf : t.puzzles.named, {word});
   return (
     <Puzzle
@@ -66,8 +70,9 @@ export function PuzzleOf({state, progress, links, reason}: PuzzleOfProps) {
       nextLink={next && links.puzzle(next.address, next.play, next.word)}
       allLink={links.page(null)}
       progressLines={[
+        ...(rated ? [sayRating(rated)(t)] : sayPlayer(progress)(t)),
         ...(themed ? [sayProgress(themed.theme, progress)(t)] : []),
-        ...(themed && !next ? [t.puzzles.finished] : []),
+        ...(themed && !nextOfTheme ? [t.puzzles.finished] : []),
         ...sayRows(progress)(t),
       ]}
       isRefuted={state.refutation.isShown.value}

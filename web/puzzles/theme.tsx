@@ -1,7 +1,7 @@
 // Card of a theme with its next board, and page of its series of twelve.
 import type {ComponentChildren} from "preact";
 import type {PuzzleShelf} from "../game/puzzles/puzzle-shelf";
-import {isMixed, nextOf, seriesOf, type Theme, type ThemedPuzzle} from "../game/puzzles/puzzle-themes";
+import {articleOf, isMixed, nextOf, seriesOf, type Theme, type ThemedPuzzle} from "../game/puzzles/puzzle-themes";
 import {gameWords} from "../say/game-names";
 import {PictureOf} from "../say/picture";
 import {useTexts} from "../ui/language";
@@ -13,6 +13,18 @@ interface ThemeProps {
   theme: Theme;
   shelf: PuzzleShelf;
   links: PuzzleLinks;
+}
+
+/** Link to the article about the idea of a theme. */
+function Article({theme, links}: Omit<ThemeProps, "shelf">) {
+  const t = useTexts("puzzles");
+  const link = links.article(articleOf[theme], t.lang);
+  if (link === null) return null;
+  return (
+    <a class="quiet" href={link} aria-label={t(t.puzzles.articleOn, {theme: t.puzzles.names[theme]})}>
+      {t.puzzles.article}
+    </a>
+  );
 }
 
 const maxDifficulty = 5;
@@ -28,17 +40,27 @@ function Ticks({theme, solved}: {theme: Theme; solved: ReadonlySet<number>}) {
   );
 }
 
-export function ThemeCard({theme, shelf, links}: ThemeProps) {
+interface ThemeCardProps extends ThemeProps {
+  /** Place on the path, from 1. */
+  place: number;
+  /** True if the next puzzle of the path is of this theme. */
+  isNext: boolean;
+}
+
+export function ThemeCard({theme, shelf, links, place, isNext}: ThemeCardProps) {
   const t = useTexts("puzzles");
   const series = seriesOf(theme);
   const solved = shelf.progress.solvedOf(theme);
   const next = nextOf(theme, solved);
   const shownPuzzle = next ?? series[0];
   return (
-    <li class="item theme">
+    <li class={`item theme ${isNext ? "next" : ""} ${next ? "" : "done"}`}>
       <a class="card" href={next ? links.puzzle(next.address, next.play, next.word) : links.page(theme)}>
         {shownPuzzle && <PictureOf key={shownPuzzle.address} picture={shelf.pictureOf(shownPuzzle.address)} />}
-        <span class="name">{t.puzzles.names[theme]}</span>
+        <span class="name">
+          {place}. {t.puzzles.names[theme]} {!next && <Solved />}
+          {isNext && <span class="here">{t.puzzles.nextOnPath}</span>}
+        </span>
         <span class="rule">{t.puzzles.goals[theme]}</span>
         <span class="members">{!next ? t.puzzles.again : solved.size > 0 ? t.puzzles.continue : t.puzzles.begin}</span>
       </a>
@@ -47,6 +69,7 @@ export function ThemeCard({theme, shelf, links}: ThemeProps) {
           <Ticks theme={theme} solved={solved} />
           <span class="count">{sayProgress(theme, shelf.progress)(t)}</span>
         </span>
+        <Article theme={theme} links={links} />
         <a
           class="quiet"
           href={links.page(theme)}
@@ -72,6 +95,7 @@ export function Series({theme, shelf, links, article}: ThemeProps & {article: Co
       {article}
       <p class="rows">
         <Ticks theme={theme} solved={solved} /> {sayProgress(theme, shelf.progress)(t)}
+        <Article theme={theme} links={links} />
       </p>
       <ol class="cards">
         {seriesOf(theme).map((puzzle) => (

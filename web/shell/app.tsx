@@ -77,7 +77,7 @@ const state = createState({
   },
   async onPuzzle(puzzle, of) {
     const {puzzleShelfOf} = await importWithRetry(() => import("./puzzle-shelf"));
-    puzzleShelfOf({engineStatus}).progress.recordEnd(puzzle, of);
+    await puzzleShelfOf({engineStatus}).record(puzzle, of);
   },
 });
 const currentPage = computed(() =>

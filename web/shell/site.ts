@@ -9,7 +9,9 @@ import type {OpeningStore} from "../game/catalog/openings";
 import type {Samples} from "../game/catalog/samples";
 import type {NameIndex} from "../game/input/name-index";
 import type {State} from "../game/state";
+import type {Lang} from "../text";
 import type {Reading} from "../ui/reading";
+import {articleAddress, hasSite} from "../ui/site";
 import type {Page, RoutedPage} from "./page";
 import {page as puzzles} from "./pages/puzzles";
 import {preferredTheme} from "./preferences";
@@ -63,10 +65,11 @@ export function settingsOf({state}: Pick<Site, "state">) {
 }
 
 /** Returns the links that puzzles need. */
-export const puzzleLinks = ({linkTo}: Pick<Settings, "linkTo">) => ({
+export const puzzleLinks = ({linkTo, chosen}: Pick<Settings, "linkTo" | "chosen">) => ({
   puzzle: linkTo.puzzle,
   position: (address: string, play: Play) => linkTo.position(address, play, "play"),
   page: (theme: string | null) => linkTo.page(puzzles, {chosen: theme}),
+  article: (name: string, lang: Lang) => (hasSite ? articleAddress(name, lang, chosen.theme) : null),
 });
 
 export type Settings = ReturnType<typeof settingsOf>;

@@ -1,7 +1,10 @@
-// Progress of the reader, stored in the browser and sent nowhere: puzzles solved by theme, days, and how many in a row.
+// Progress of the reader, stored in the browser and sent nowhere: puzzles solved by theme, days, how many in a row, and the
+// rating.
 import {computed, signal} from "@preact/signals";
 import type {PositionQuery} from "../analysis/analysis";
+import {keyOf} from "../modes/teaching";
 import {readOnly} from "../read-only";
+import {initialRating, type PlayerRating, ratedBy} from "./player-rating";
 import {dayOf} from "./puzzle";
 import type {Puzzle} from "./puzzle-store";
 import {isTheme, type Theme, themedBy, themes} from "./puzzle-themes";
@@ -22,8 +25,23 @@ interface Progress {
   /** Number of puzzles solved since a solution was last shown. */
   run: number;
   longest: number;
+  player: PlayerRating;
+  /** Puzzles that the rating comes from, the latest last: each counts once. */
+  rated: ReadonlySet<string>;
 }
 
+/** What a puzzle did to the rating. */
+export interface RatingChange {
+  /** Rating of the puzzle. */
+  puzzle: number;
+  player: number;
+  change: number;
+}
+
+/** Number of rated puzzles that are remembered. */
+const maxRated = 3000;
+
+const isText = (value: unknown): value is string => typeof value === "string";
 const isNumber = (value: unknown): value is number =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
@@ -31,6 +49,11 @@ const isDay = (value: unknown): value is string => typeof value === "string" && 
 /** Returns the valid values of a list: the stored text may be of another version, or edited. */
 const validValues = <Value>(list: unknown, isValid: (value: unknown) => value is Value): Set<Value> =>
   new Set(Array.isArray(list) ? list.filter(isValid) : []);
+
+function parsePlayer(stored: unknown): PlayerRating {
+  const {rating, count} = (stored ?? {}) as Record<string, unknown>;
+  return isNumber(rating) && isNumber(count) ? {rating, count} : initialRating;
+}
 
 export function parseProgress(text: string | null): Progress {
   let stored: Record<string, unknown> = {};
@@ -47,13 +70,15 @@ export function parseProgress(text: string | null): Progress {
   return {
     ...{solved: new Map(solved), days: validValues(stored.days, isDay), onTime: validValues(stored.onTime, isDay)},
     ...{run, longest: Math.max(run, longest)},
+    ...{player: parsePlayer(stored.player), rated: validValues(stored.rated, isText)},
   };
 }
 
-const formatProgress = ({solved, days, onTime, run, longest}: Progress) =>
+const formatProgress = ({solved, days, onTime, run, longest, player, rated}: Progress) =>
   JSON.stringify({
     solved: Object.fromEntries([...solved].map(([theme, numbers]) => [theme, [...numbers]])),
     ...{days: [...days], onTime: [...onTime], run, longest},
+    ...{player, rated: [...rated].slice(-maxRated)},
   });
 
 /** Returns the day `before` days earlier. */
@@ -77,6 +102,8 @@ const withValue = <Value>(set: ReadonlySet<Value> | undefined, value: Value): Re
 export function createProgress(keep: TextStorage, now: () => Date) {
   const progress = signal(parseProgress(keep.read()));
   const today = signal(dayOf(now()));
+  /** What each puzzle did to the rating since the page was opened. */
+  const changes = signal<ReadonlyMap<string, RatingChange>>(new Map());
 
   function change(part: Partial<Progress>) {
     const next = {...progress.value, ...part};
@@ -92,6 +119,8 @@ export function createProgress(keep: TextStorage, now: () => Date) {
 
   const isSolved = ({theme, number}: {theme: Theme; number: number}) =>
     progress.value.solved.get(theme)?.has(number) ?? false;
+
+  const isRated = (of: PositionQuery) => progress.value.rated.has(keyOf(of));
 
   function recordSolved({word, isDaily}: Puzzle, of: PositionQuery) {
     const {solved, days, onTime, run} = progress.value;
@@ -114,6 +143,26 @@ export function createProgress(keep: TextStorage, now: () => Date) {
     longest: computed(() => progress.value.longest),
     solvedOf: (theme: Theme): ReadonlySet<number> => progress.value.solved.get(theme) ?? new Set(),
     total: computed(() => themes.reduce((sum, theme) => sum + (progress.value.solved.get(theme)?.size ?? 0), 0)),
+    player: computed(() => progress.value.player),
+    isRated,
+    /** Rates the first try at a puzzle; further tries, also on another day, do not count. */
+    rate(of: PositionQuery, puzzle: number, isWon: boolean) {
+      refresh();
+      if (isRated(of)) return;
+      const {player: before, rated} = progress.value;
+      const player = ratedBy(before, puzzle, isWon);
+      change({player, rated: withValue(rated, keyOf(of))});
+      const rating = {puzzle, player: player.rating, change: player.rating - before.rating};
+      changes.value = new Map([...changes.value, [keyOf(of), rating]]);
+    },
+    /** Returns what the puzzle did to the rating since the page was opened; else null. */
+    changeBy: (of: PositionQuery): RatingChange | null => changes.value.get(keyOf(of)) ?? null,
+    /** Forgets everything. */
+    clear() {
+      changes.value = new Map();
+      progress.value = parseProgress(null);
+      keep.write(formatProgress(progress.value));
+    },
     refresh,
     /** Records that a puzzle ended; `of` is the position from which it starts. */
     recordEnd(puzzle: Puzzle, of: PositionQuery) {

@@ -99,13 +99,27 @@ export async function isDailyPuzzle(sg: Engine, answer: Answer): Promise<boolean
 const stepThresholds = [10, 30, 90, 270];
 
 /**
- * Returns the rating of a puzzle: the moves of a game that the winner hurries and the loser delays, times the losing
+ * Returns how much work a puzzle is: the moves of a game that the winner hurries and the loser delays, times the losing
  * moves.
  */
-export const ratingOf = (remoteness: number, {losing}: PositionsAfterMoves) => remoteness * losing.size;
+export const worthOf = (remoteness: number, {losing}: PositionsAfterMoves) => remoteness * losing.size;
 
 /** Returns the difficulty from 1, easy, to 5. */
 export const stepOf = (worth: number) => 1 + stepThresholds.filter((threshold) => worth >= threshold).length;
+
+/**
+ * Returns the rating of a puzzle on the scale of Elo, 600 + 400 log10(worth), rounded down: ten times the work is as much
+ * harder as an opponent who wins ten times as often as they lose.
+ */
+export const ratingOf = (worth: number) => 599 + String(BigInt(worth) ** 400n).length;
+
+/** Returns the rating of the puzzle at a position; null if finding it takes too long. */
+export async function puzzleRating(sg: Engine, {address, play}: {address: string; play: Play}): Promise<number | null> {
+  const remoteness = await remotenessOf(sg, address, play);
+  if (!remoteness) return null;
+  const positions = await positionsAfterMoves(sg, await sg.analyze(address, {play}));
+  return positions.losing.size > 0 ? ratingOf(worthOf(remoteness, positions)) : null;
+}
 
 /** Returns the number of moves of such a game; null if counting them takes too long. */
 export async function remotenessOf(sg: Engine, address: string, play: Play): Promise<number | null> {

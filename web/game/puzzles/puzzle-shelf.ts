@@ -1,17 +1,31 @@
 // Store of the page of puzzles: the daily puzzle, pictures, positions and puzzles drawn by a word, and the progress.
 import {signal} from "@preact/signals";
 import type {Engine, Play} from "../../engine/types";
+import type {PositionQuery} from "../analysis/analysis";
 import {createPicture, type Picture} from "../analysis/picture";
 import {readOnly} from "../read-only";
 import {type DrawParameters, dailyPuzzle, drawPosition, findPuzzle} from "./puzzle";
 import type {PuzzleProgress} from "./puzzle-progress";
+import {puzzleRating} from "./puzzle-rating";
+import type {Puzzle} from "./puzzle-store";
+import {themedBy} from "./puzzle-themes";
 
 export function createPuzzleShelf(engine: Promise<Engine>, progress: PuzzleProgress) {
   const pictures = new Map<string, Picture>();
   /** Today's puzzle, with its day; null until it is found. */
   const daily = signal<{day: string; address: string} | null>(null);
+  const ratingOf = async (word: string, of: PositionQuery) =>
+    themedBy(word, of)?.rating ?? (await engine.then((sg) => puzzleRating(sg, of)).catch(() => null));
+
   return readOnly({
     progress,
+    /** Records the first try at a puzzle, if it missed, and the end; a puzzle that nobody can rate changes no rating. */
+    async record(puzzle: Puzzle, of: PositionQuery) {
+      progress.recordEnd(puzzle, of);
+      if (progress.isRated(of)) return;
+      const rating = await ratingOf(puzzle.word, of);
+      if (rating !== null) progress.rate(of, rating, puzzle.result === "solved" && puzzle.tries.length === 0);
+    },
     daily,
     async refresh() {
       progress.refresh();

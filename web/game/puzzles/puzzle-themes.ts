@@ -22,6 +22,8 @@ export interface ThemedPuzzle {
   play: Play;
   /** Difficulty, from 1 to 5. */
   step: number;
+  /** Difficulty on the scale of Elo. */
+  rating: number;
 }
 
 const series: Record<Theme, readonly ThemedPuzzle[]> = {
@@ -36,9 +38,9 @@ const series: Record<Theme, readonly ThemedPuzzle[]> = {
 };
 
 function puzzlesOf(theme: Theme): ThemedPuzzle[] {
-  return seriesData[theme].map(({address, step}, i) => {
+  return seriesData[theme].map(({address, step, rating}, i) => {
     const number = i + 1;
-    return {theme, number, word: `${theme}/${number}`, address, play: playOf(theme), step};
+    return {theme, number, word: `${theme}/${number}`, address, play: playOf(theme), step, rating};
   });
 }
 
@@ -53,6 +55,27 @@ export function themedBy(word: string, {address, play}: PositionQuery): ThemedPu
   return (
     series[theme].find((puzzle) => puzzle.word === word && puzzle.address === address && puzzle.play === play) ?? null
   );
+}
+
+/** Article that explains the idea of a theme, by its file. */
+export const articleOf: Record<Theme, string> = {
+  first: "mex",
+  pairs: "sums",
+  "nim-sum": "nim",
+  kayles: "periods",
+  hackenbush: "hackenbush",
+  misere: "misere",
+  sums: "sums",
+  hottest: "switches",
+};
+
+/** Returns the first unsolved puzzle on the path through the themes, in their order; null if all are solved. */
+export function nextOnPath(solvedOf: (theme: Theme) => ReadonlySet<number>): ThemedPuzzle | null {
+  for (const theme of themes) {
+    const next = nextOf(theme, solvedOf(theme));
+    if (next) return next;
+  }
+  return null;
 }
 
 /** Returns the first unsolved puzzle, after the place `from` and then before it; null if all are solved. */
