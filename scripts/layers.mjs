@@ -94,6 +94,7 @@ const mayUse = {
   // The browser runs the same checker that the documentation publishes.
   "web/sequences": [...feature, "web/sequences", "docs/check-quotient.mjs"],
   "web/play": [...feature, "web/play", "web/explain"],
+  "web/puzzles": [...feature, "web/puzzles", "web/play", "web/explain"],
   "web/programs": [...feature, "web/programs", "web/engine/trusted"],
   "web/home": [...feature, "web/home", "web/play", "web/explain"],
   "web/present": [...feature, "web/present", "web/play", "web/explain"],

@@ -63,6 +63,16 @@ export function PuzzlesPage({shelf, catalog, named, theme: chosen, links, articl
           ))}
         </ol>
       </section>
+      <section class="rush-door" aria-labelledby="rush-title">
+        <h2 id="rush-title">{t.puzzles.rush}</h2>
+        <p class="about">{t.puzzles.aboutRush}</p>
+        <p class="path">
+          <a class="button primary" href={links.page("rush")}>
+            {t.puzzles.openRush}
+          </a>{" "}
+          {shelf.progress.rushBest.value > 0 && t(t.puzzles.rushBest, {count: shelf.progress.rushBest.value})}
+        </p>
+      </section>
       <OwnPuzzle shelf={shelf} catalog={catalog} named={named} links={links} onOpen={onOpen} />
       <Kept progress={shelf.progress} />
     </div>

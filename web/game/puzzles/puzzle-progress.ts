@@ -28,6 +28,8 @@ interface Progress {
   player: PlayerRating;
   /** Puzzles that the rating comes from, the latest last: each counts once. */
   rated: ReadonlySet<string>;
+  /** Most puzzles solved in a round of the rush. */
+  rushBest: number;
 }
 
 /** What a puzzle did to the rating. */
@@ -66,19 +68,24 @@ export function parseProgress(text: string | null): Progress {
   const solved = Object.entries(stored.solved ?? {}).flatMap(([theme, numbers]) =>
     isTheme(theme) ? [[theme, validValues(numbers, isNumber)] as const] : [],
   );
-  const [run, longest] = [stored.run, stored.longest].map((count) => (isNumber(count) ? count : 0)) as [number, number];
+  const countOf = (count: unknown) => (isNumber(count) ? count : 0);
+  const [run, longest] = [countOf(stored.run), countOf(stored.longest)];
   return {
     ...{solved: new Map(solved), days: validValues(stored.days, isDay), onTime: validValues(stored.onTime, isDay)},
     ...{run, longest: Math.max(run, longest)},
-    ...{player: parsePlayer(stored.player), rated: validValues(stored.rated, isText)},
+    ...{
+      player: parsePlayer(stored.player),
+      rated: validValues(stored.rated, isText),
+      rushBest: countOf(stored.rushBest),
+    },
   };
 }
 
-const formatProgress = ({solved, days, onTime, run, longest, player, rated}: Progress) =>
+const formatProgress = ({solved, days, onTime, run, longest, player, rated, rushBest}: Progress) =>
   JSON.stringify({
     solved: Object.fromEntries([...solved].map(([theme, numbers]) => [theme, [...numbers]])),
     ...{days: [...days], onTime: [...onTime], run, longest},
-    ...{player, rated: [...rated].slice(-maxRated)},
+    ...{player, rated: [...rated].slice(-maxRated), rushBest},
   });
 
 /** Returns the day `before` days earlier. */
@@ -157,6 +164,11 @@ export function createProgress(keep: TextStorage, now: () => Date) {
     },
     /** Returns what the puzzle did to the rating since the page was opened; else null. */
     changeBy: (of: PositionQuery): RatingChange | null => changes.value.get(keyOf(of)) ?? null,
+    rushBest: computed(() => progress.value.rushBest),
+    recordRush(score: number) {
+      refresh();
+      if (score > progress.value.rushBest) change({rushBest: score});
+    },
     /** Forgets everything. */
     clear() {
       changes.value = new Map();

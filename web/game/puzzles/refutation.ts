@@ -1,15 +1,8 @@
 // Refutation of a wrong move at a puzzle: the move and the opponent's reply are shown on the board, then taken back.
 import {computed} from "@preact/signals";
 import type {Touch} from "../../engine";
+import type {Later} from "../../lib/later";
 import type {GameHistory} from "../line/history";
-
-/** Calls `act` after a time in ms. Returns the function that cancels it. */
-export type Later = (act: () => void, delay: number) => () => void;
-
-export const afterTime: Later = (act, delay) => {
-  const timer = setTimeout(act, delay);
-  return () => clearTimeout(timer);
-};
 
 interface Ply {
   touch: Touch;

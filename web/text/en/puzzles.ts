@@ -87,4 +87,18 @@ export const puzzles = {
   nextOnPath: "next",
   goOnPath: "Next on the path: {puzzle}",
   pathDone: "You have solved every puzzle of every theme.",
+  rush: "Rush",
+  aboutRush:
+    "Three minutes, as many puzzles as you can, harder and harder. One try each; three misses end the round. Rounds don't change your rating.",
+  openRush: "To the rush",
+  startRush: "Start",
+  timeLeft: "Time left: {minutes} min {seconds} s",
+  rushTally: "{solved} solved, {missed} of {most} misses",
+  rushRight: "Right",
+  rushWrong: "Missed",
+  leaveRush: "The clock can't be paused, but you can leave at any time: a round that you leave isn't counted.",
+  rushScore: {one: "You solved {count} puzzle.", other: "You solved {count} puzzles."},
+  rushBest: "Your best: {count}.",
+  rushAgain: "Another round",
+  rushMissed: "Try these again",
 };

@@ -3,12 +3,14 @@
 import {useEffect} from "preact/hooks";
 import {isTheme} from "../../../game/puzzles/puzzle-themes";
 import {PuzzlesPage as Puzzles} from "../../../puzzles/puzzles-page";
+import {RushPage} from "../../../puzzles/rush";
 import {useTexts} from "../../../ui/language";
 import {ArticleLinks} from "../../article-links";
 import {articleOfTheme} from "../../article-topics";
 import {Frame} from "../../frame";
 import {puzzleShelfOf} from "../../puzzle-shelf";
 import {navigate, type PageProps, puzzleLinks, settingsOf} from "../../site";
+import {boardOpener, rushOf} from "./rush-site";
 import "../../../gallery/gallery.css";
 import "../../../puzzles/puzzles.css";
 import {page} from ".";
@@ -21,19 +23,34 @@ export function PuzzlesPage({site}: PageProps) {
   const settings = settingsOf(site);
   useEffect(() => void nameIndex.load(), [nameIndex]);
   return (
-    <Frame site={site} title={[...(isTheme(theme) ? [t.puzzles.names[theme]] : []), t.table.puzzles]}>
+    <Frame
+      site={site}
+      title={[
+        ...(theme === "rush" ? [t.puzzles.rush] : isTheme(theme) ? [t.puzzles.names[theme]] : []),
+        t.table.puzzles,
+      ]}
+    >
       <main>
-        <Puzzles
-          shelf={puzzles}
-          catalog={samples.catalog.value}
-          named={nameIndex.named.value}
-          theme={theme}
-          links={puzzleLinks(settings)}
-          articleOn={(of) => (
-            <ArticleLinks site={site} slugs={[articleOfTheme[of]]} from={settings.linkTo.page(page, {chosen: of})} />
-          )}
-          onOpen={navigate}
-        />
+        {theme === "rush" ? (
+          <RushPage
+            rush={rushOf(site)}
+            progress={puzzles.progress}
+            links={puzzleLinks(settings)}
+            openBoard={boardOpener(site)}
+          />
+        ) : (
+          <Puzzles
+            shelf={puzzles}
+            catalog={samples.catalog.value}
+            named={nameIndex.named.value}
+            theme={theme}
+            links={puzzleLinks(settings)}
+            articleOn={(of) => (
+              <ArticleLinks site={site} slugs={[articleOfTheme[of]]} from={settings.linkTo.page(page, {chosen: of})} />
+            )}
+            onOpen={navigate}
+          />
+        )}
       </main>
     </Frame>
   );
