@@ -91,8 +91,8 @@ function Round({rush, openBoard}: Pick<RushProps, "rush" | "openBoard">) {
       </div>
       <p class="what">
         <strong>{isSum ? t.ui.sumName : words?.name}</strong> {isSum ? t.ui.sumCaption : words?.rule}
-        {side && <span class={`side-${side.which}`}> {side.words}</span>}
       </p>
+      {side && <p class={`side-${side.which}`}>{side.words}</p>}
       <div class="table">
         <ConnectedFigure state={state} highlight={noHighlight} root={root} isBare />
       </div>
