@@ -200,7 +200,8 @@ function Ended({state, hasSeats, beside, sizes, children}: ControlsProps & {chil
   const style = autoplay.style.value;
   const stronger = hasSeats && account && isWonByReader(account) ? strongerThan(style.level) : null;
   useEffect(() => {
-    if (hasReaderEnded(state)) firstButton.current?.focus({preventScroll: true});
+    // After the solution of a puzzle the way on has the focus.
+    if (hasReaderEnded(state) && !state.puzzling.isResting.value) firstButton.current?.focus({preventScroll: true});
   }, []);
   return (
     <div class="ended">

@@ -21,6 +21,8 @@ interface PuzzleProps {
   isRefuted: boolean;
   /** True after the solving move, before the game goes on. */
   isResting: boolean;
+  /** True if the game goes on after the solving move. */
+  canPlayOn: boolean;
   /** Why the move made wins, while the position after it is shown. */
   reason: string | null;
   /** Sentences about the reader's progress. */
@@ -101,7 +103,7 @@ function Bar({puzzle, isRefuted, isResting, nextLink, allLink, ...acts}: PuzzleP
       <a class="button primary" ref={next} href={nextLink ?? allLink} aria-keyshortcuts="n">
         {nextLink ? t.puzzles.next : t.puzzles.more}
       </a>
-      {isResting && (
+      {acts.canPlayOn && (
         <button type="button" onClick={acts.onPlayOn}>
           {t.puzzles.playOn}
         </button>

@@ -77,6 +77,7 @@ export function PuzzleOf({state, progress, links, reason}: PuzzleOfProps) {
       ]}
       isRefuted={state.refutation.isShown.value}
       isResting={isResting}
+      canPlayOn={isResting && !state.autoplay.isOver.value}
       reason={isResting && reason ? sayWhy(reason, state.autoplay.isOver.value)(t) : null}
       onTakeBack={state.refutation.takeBack}
       onPlayOn={state.puzzling.goOn}
