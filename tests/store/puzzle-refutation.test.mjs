@@ -89,6 +89,22 @@ test("the board is not to be touched meanwhile; a button takes it back at once, 
   assert.deepEqual([state.question.value.address, state.refutation.isShown.value], ["nim:2,1", false]);
 });
 
+test("two touches at once are one move on the board", async () => {
+  const {state, play, at, tries, clock} = await openPuzzle();
+  play("heap 2: 1 → 0");
+  play("heap 1: 2 → 0");
+  await until(() => tries().length === 2);
+  assert.equal(state.linePlies.value.length, 2);
+  state.refutation.takeBack();
+  await at("nim:2,1");
+  play("heap 2: 1 → 0");
+  play("heap 1: 2 → 1");
+  await until(() => state.puzzling.current.value?.result === "solved" || clock.isWaiting());
+  const isSolved = state.puzzling.current.value?.result === "solved";
+  await at(isSolved ? "nim:1,1" : "nim:2,0");
+  assert.equal(state.linePlies.value.length, 2);
+});
+
 test("another link ends what is shown", async () => {
   const {state, play, at, clock, tries} = await openPuzzle();
   play("heap 2: 1 → 0");

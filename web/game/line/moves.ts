@@ -70,17 +70,19 @@ export function createMoves({
     parts: (answer && listedBy(answer, touch)?.parts) ?? null,
   });
 
-  async function playMove(touch: Touch, message: Announcement) {
+  /** Makes a move. Resolves to false if the position has changed meanwhile. */
+  async function playMove(touch: Touch, message: Announcement): Promise<boolean> {
     const from = question.value;
     const answer = currentAnswer();
     const listed = answer && listedBy(answer, touch)?.to;
     const address = listed ?? (await addressAfter(from, touch));
-    if (address === null || question.value !== from) return;
+    if (address === null || question.value !== from) return false;
     batch(() => {
       announcement.value = message;
       game.move(touch, address, message.by);
       onMoved();
     });
+    return true;
   }
 
   return {
@@ -100,8 +102,8 @@ export function createMoves({
       if (question.value !== from) return;
       const {kind, best} = judge(answer, touch, longestDefence.longest.value);
       const verdict = {kind, best: best && say(answer, best)};
-      await playMove(touch, {by: "you", ...wordsOf(answer, touch), verdict, slip: null});
-      puzzling.solved();
+      const isMade = await playMove(touch, {by: "you", ...wordsOf(answer, touch), verdict, slip: null});
+      if (isMade) puzzling.solved();
     },
 
     /** Makes the engine's move; `better` is the winning one, if the engine errs on purpose. */

@@ -70,7 +70,7 @@ export function createPuzzling({engine, start, sayMove, edit, refutation, onResu
   async function refute({address, play}: PositionQuery, touch: Touch): Promise<Sentence | null> {
     const sg = await engine;
     const moved = await sg.play(address, touch, play);
-    const showReply = refutation.show({touch, address: moved});
+    const showReply = refutation.show(address, {touch, address: moved});
     const after = await sg.analyze(moved, {play});
     const reply = best(after);
     showReply(reply && {touch: reply.touch, address: reply.to ?? (await sg.play(moved, reply.touch, play))});

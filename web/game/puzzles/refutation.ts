@@ -10,7 +10,7 @@ interface Ply {
 }
 
 interface RefutationOptions {
-  game: Pick<GameHistory, "aside" | "showAside" | "endAside">;
+  game: Pick<GameHistory, "aside" | "currentAddress" | "showAside" | "endAside">;
   /** Returns true if no motion is wanted: then the reply is only said. */
   isStill(): boolean;
   later: Later;
@@ -38,9 +38,12 @@ export function createRefutation({game, isStill, later}: RefutationOptions) {
 
   return {
     isShown: computed(() => game.aside.value !== null),
-    /** Shows the wrong move. Returns the function that shows the reply to it; null is a game that is over. */
-    show(move: Ply): (reply: Ply | null) => void {
-      if (isStill()) return () => {};
+    /**
+     * Shows the wrong move at a position, unless another was made meanwhile. Returns the function that shows the reply to
+     * it; null is a game that is over.
+     */
+    show(from: string, move: Ply): (reply: Ply | null) => void {
+      if (isStill() || game.currentAddress.value !== from) return () => {};
       game.showAside(move.touch, move.address, "you");
       const shown = game.aside.value;
       return (reply) => {
