@@ -74,7 +74,7 @@ for (const [description, body] of Object.entries({
   });
 
 for (const [lang, turns] of Object.entries({
-  en: ["Left(?:, blue,)? is to move", "Right(?:, red,)? is to move"],
+  en: ["Left(?: \\(blue\\))?(?: is)? to move", "Right(?: \\(red\\))?(?: is)? to move"],
   zh: ["轮到左方", "轮到右方"],
 }))
   for (const [description, attributes, boardSelector] of [

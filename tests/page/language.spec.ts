@@ -74,8 +74,8 @@ test("what is told of a game comes when it is opened, and of no other", async ({
   await expect(page.locator("#board [data-spot]").first()).toBeVisible();
   expect(requested).not.toContain("take-and-break");
   await page.goto("#/bounded-nim(3):7");
-  await expect(page.locator(".after")).toContainText("Twenty-four counters");
-  await expect(page.locator(".reason").first()).toContainText("Rounds of 4 can always be completed");
+  await expect(page.locator(".after")).toContainText("24 counters");
+  await expect(page.locator(".reason").first()).toContainText("A move and the reply can always add up to 4");
   expect(requested.filter((name) => ["take-and-break", "bounded-nim", "nim"].includes(name))).toEqual(["bounded-nim"]);
   await page.goto("#/games");
   await expect(page.locator(".cards .board").first()).toBeVisible();
@@ -86,7 +86,7 @@ test("in another language the words of all that has been opened are there", asyn
   await page.goto("#/contest/poj-2311");
   await expect(page.locator(".judge textarea")).toBeVisible();
   await page.goto("#/bounded-nim(3):7");
-  await expect(page.locator(".after")).toContainText("Twenty-four counters");
+  await expect(page.locator(".after")).toContainText("24 counters");
   await offer(page).click();
   await expect(page.locator(".panel.why .reason").first()).toContainText("每轮总能凑成 4 枚");
   await page.goto("#/contest/poj-2311?lang=zh");
@@ -105,7 +105,7 @@ test("a story that does not come is said to be missing, and asked for again", as
   await expect(page.getByRole("alert")).toBeVisible();
   await page.unroute(story);
   await page.getByRole("alert").getByRole("button", {name: "Try again"}).click();
-  await expect(page.locator(".after")).toContainText("Twenty-four counters");
+  await expect(page.locator(".after")).toContainText("24 counters");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 

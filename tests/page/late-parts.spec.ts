@@ -33,7 +33,7 @@ const goTo = (page: Page, hash: string) =>
     window.location.hash = `${hash}?${lang}`;
   }, hash);
 const parts = {
-  en: {lost: "did not arrive", coming: "is on its way", newer: "has a new version", reload: "Reload"},
+  en: {lost: "couldn’t be loaded", coming: "Loading this part", newer: "has a new version", reload: "Reload"},
   zh: {lost: "没能载入", coming: "正在载入", newer: "网站已经更新", reload: "重新载入"},
 };
 const lostNotice = (page: Page) => page.locator("main .lost");

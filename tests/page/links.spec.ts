@@ -44,7 +44,7 @@ test("a long link is packed, opens again, and survives Back; a damaged one says 
   await page.goto(packedUrl);
   await at(page, positionAfter);
   await visit(page, packedUrl.slice(0, -20));
-  await expect(page.locator(".banner")).toContainText("Parts of the link are damaged");
+  await expect(page.locator(".banner")).toContainText("The link is damaged");
   await expect(page.locator(spots).first()).toBeVisible();
   await open(page, "nim:3,5,7", "?play=chess&at=9&lang=en");
   await expect(page.locator(".banner")).toContainText("play, current move");

@@ -139,7 +139,7 @@ test("a poster asks and does not tell, in the language of the post; what is too 
     .toMatch(
       /\n<figure><figcaption><a href="[^"]+" target="_self">Nim 20\^40: who wins\?<\/a><\/figcaption><\/figure>\n/,
     );
-  await expect(long).toContainText("20 at most suit a post");
+  await expect(long).toContainText("A post should have 20 at most");
 });
 
 test("a game is a film with a frame for each position, all of one size", async ({page}) => {
@@ -252,7 +252,7 @@ test("the QR code on the screen is that of the link, with its moves or without; 
   const random = Array.from({length: 900}, (_, i) => 10_000 + ((i * 7919) % 90_000));
   const long = await openDialog(page, `nim:${random.join(",")}`);
   await long.getByRole("button", {name: "QR code"}).click();
-  await expect(long).toContainText("and a QR code holds 2331");
+  await expect(long).toContainText("but a QR code holds only 2331");
 });
 
 for (const lang of languages)

@@ -54,7 +54,7 @@ sharedPageTest("a word draws a position, an edit like any other; without one a w
   await page.locator("#position-text").fill("coins(single):TH");
   await expectBoardSettled(page);
   await puzzle.click();
-  await expect(status).toContainText("in none of the 50 positions tried");
+  await expect(status).toContainText("in each of the 50 positions tried");
   await expect(page.locator(".puzzle")).toHaveCount(0);
 });
 
