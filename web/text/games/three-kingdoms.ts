@@ -25,7 +25,7 @@ export const facts = {
 
 export const en = {
   name: "Three Kingdoms (a draft)",
-  rule: "Pick generals in turn with the computer; the strongest pair wins. The computer takes the one that would make your best pair.",
+  rule: "Pick generals in turn; the strongest pair wins. The computer takes the one that would make your best pair.",
   about:
     "Not an impartial game: the computer's picks follow a fixed rule, so it has no Grundy value and cannot be part of a sum. From the start you can always win, with the strongest pair that is second best for one of its generals.",
   notation: {
