@@ -160,12 +160,12 @@ test("levels, methods, conventions and themes lead to articles that there are", 
   const topics = await sources.load("/web/shell/article-topics.ts");
   const {filesIn} = await sources.load("/web/learn/article-files.ts");
   const {rungs} = await sources.load("/web/home/thoughts.ts");
-  const {themes} = await sources.load("/web/game/puzzles/puzzle-themes.ts");
+  const {articleOf: articleOfTheme, themes} = await sources.load("/web/game/puzzles/puzzle-themes.ts");
   const slugs = new Set(filesIn("en").map(({slug}) => slug));
-  for (const [name, table] of Object.entries(topics))
+  for (const [name, table] of Object.entries({...topics, articleOfTheme}))
     for (const [key, slug] of Object.entries(table)) assert.ok(slug === null || slugs.has(slug), `${name}.${key}`);
   assert.deepEqual(Object.keys(topics.articleOfLevel), rungs);
-  assert.deepEqual(Object.keys(topics.articleOfTheme), [...themes]);
+  assert.deepEqual(Object.keys(articleOfTheme), [...themes]);
 });
 
 test("what answers a figure stands closed behind it, and nothing of an article is left out", async () => {

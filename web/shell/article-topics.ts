@@ -1,6 +1,5 @@
-// Articles, by their slugs, on what the pages show: levels of the first page, methods of games, themes of puzzles.
+// Articles, by their slugs, on what the pages show: levels of the first page, methods of games, conventions.
 import type {Play} from "../engine/types";
-import type {Theme} from "../game/puzzles/puzzle-themes";
 import type {Level} from "../home/thoughts";
 import type {Theory} from "../text";
 
@@ -36,15 +35,4 @@ export const articleOfPlay: Record<Play, string | null> = {
   misere: "misere",
   sj: "misere",
   every: "every",
-};
-
-export const articleOfTheme: Record<Theme, string> = {
-  first: "mex",
-  pairs: "nim",
-  "nim-sum": "nim",
-  kayles: "periods",
-  hackenbush: "hackenbush",
-  misere: "misere",
-  sums: "sums",
-  hottest: "switches",
 };

@@ -1,6 +1,6 @@
 // Rating of the reader by the puzzles tried, after A. Elo, The Rating of Chessplayers, Past and Present (1978): the expected
 // score is 1 / (1 + 10^(d / 400)), where the puzzle is rated d higher, and a result changes the rating by K times what it
-// differs from that. K is 40 for the first 30 puzzles and 20 after them, as in the FIDE Rating Regulations, 8.3.3.
+// differs from that. K is 40 for the first 30 puzzles and 20 after them; so FIDE rates.
 // Everything is computed in integers, so that every browser rates alike.
 
 export interface PlayerRating {

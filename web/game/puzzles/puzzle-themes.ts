@@ -60,7 +60,7 @@ export function themedBy(word: string, {address, play}: PositionQuery): ThemedPu
 /** Article that explains the idea of a theme, by its file. */
 export const articleOf: Record<Theme, string> = {
   first: "mex",
-  pairs: "sums",
+  pairs: "nim",
   "nim-sum": "nim",
   kayles: "periods",
   hackenbush: "hackenbush",

@@ -1,12 +1,11 @@
 // Page of puzzles.
 
 import {useEffect} from "preact/hooks";
-import {isTheme} from "../../../game/puzzles/puzzle-themes";
+import {articleOf, isTheme} from "../../../game/puzzles/puzzle-themes";
 import {PuzzlesPage as Puzzles} from "../../../puzzles/puzzles-page";
 import {RushPage} from "../../../puzzles/rush";
 import {useTexts} from "../../../ui/language";
 import {ArticleLinks} from "../../article-links";
-import {articleOfTheme} from "../../article-topics";
 import {Frame} from "../../frame";
 import {puzzleShelfOf} from "../../puzzle-shelf";
 import {navigate, type PageProps, puzzleLinks, settingsOf} from "../../site";
@@ -46,7 +45,7 @@ export function PuzzlesPage({site}: PageProps) {
             theme={theme}
             links={puzzleLinks(settings)}
             articleOn={(of) => (
-              <ArticleLinks site={site} slugs={[articleOfTheme[of]]} from={settings.linkTo.page(page, {chosen: of})} />
+              <ArticleLinks site={site} slugs={[articleOf[of]]} from={settings.linkTo.page(page, {chosen: of})} />
             )}
             onOpen={navigate}
           />
