@@ -18,7 +18,7 @@ export const facts = {
 
 export const en = {
   name: "Clobber",
-  rule: "Move one of your stones onto an enemy stone next to it and capture it. If you can’t capture, you lose.",
+  rule: "Move one of your stones onto an enemy stone next to it and capture it.",
   about:
     "As long as one player can move, the other can too, so every value is infinitesimal: nobody is ever a whole move ahead. The values of separate groups add.",
   notation: {
@@ -38,7 +38,7 @@ export const en = {
 
 export const zh: typeof en = {
   name: "Clobber 吃子",
-  rule: "用一枚棋子吃掉相邻的对方棋子并占据那一格；无子可吃者输。",
+  rule: "用一枚棋子吃掉相邻的对方棋子并占据那一格。",
   about: "只要一方能走，另一方也能走，因此每个局面的值都是无穷小：谁也领先不了整整一步。互不相连的子群相加。",
   notation: {
     position: "逐行写 `xo/o.`，`x` 左方，`o` 右方，`.` 空；`4x3` 为空棋盘",

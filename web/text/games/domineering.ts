@@ -27,7 +27,7 @@ export const facts = {
 
 export const en = {
   name: "Domineering",
-  rule: "Left places a domino upright on two free squares, Right places one flat. If you can’t place one, you lose.",
+  rule: "Left places a domino upright on two free squares, Right places one flat.",
   about:
     "In an open area a domino costs you three places for your dominoes, its own included, and your opponent four. So you fight for early moves and count late ones. The values of separate free regions add.",
   notation: {
@@ -48,7 +48,7 @@ export const en = {
 
 export const zh: typeof en = {
   name: "纵横骨牌",
-  rule: "左方竖放一块骨牌，占两个空格；右方横放。无处可放者输。",
+  rule: "左方竖放一块骨牌，占两个空格；右方横放。",
   about:
     "在空旷处放一块骨牌，自己少了 3 个可放的位置（含这一处），对方却少了 4 个：开局要争夺，残局则是数步数。互不相连的空格区域相加。",
   notation: {
