@@ -29,7 +29,7 @@ test("a miss is answered on the board and taken back; the solution leads on by E
   await expect(pins).toHaveCount(3);
   await expect(turn).toHaveText("✗ Find a winning move.");
   await pins.first().press("Enter");
-  await expect(turn).toHaveText("✗✓ Solved at try 2.");
+  await expect(turn).toHaveText("✗✓ Solved on try 2.");
   await expect(page.locator(".puzzle .solution")).toHaveText(/^Why it wins, seen from your opponent's side: “.+”$/);
   await expect(page.locator("#board .pin.lit")).toHaveCount(2);
   await expect(page.locator(".puzzle .standing")).toHaveText(/^Puzzle 911, you 1166 \(−34\) · 1 of 12 solved/);
