@@ -79,7 +79,12 @@ const lawsPart = (preset, run) => (changes) =>
   };
 
 export const suites = [
-  {name: "format", run: `biome ci --colors=off --error-on-warnings . && clang-format --dry-run -Werror ${cpp}`},
+  // Scripts import what is built.
+  {
+    name: "format",
+    needs: ["web"],
+    run: `biome ci --colors=off --error-on-warnings . && clang-format --dry-run -Werror ${cpp}`,
+  },
   {name: "layers", run: "node scripts/layers.mjs", note: /^\d+ files.*/m},
   {name: "wasm", build: "scripts/build-wasm"},
   {name: "native", build: build("native-release")},
