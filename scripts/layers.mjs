@@ -100,7 +100,7 @@ const mayUse = {
   "web/present": [...feature, "web/present", "web/play", "web/explain"],
   "web/learn": [
     ...["web/learn", "web/text", "web/address/element", "web/address/element-choices", "web/ui/numbers"],
-    // What the browser keeps for the page and for the articles.
+    // Storage that the page and the articles share.
     ...["web/ui/storage", "web/ui/current-game"],
   ],
   "web/shell": everything,

@@ -1,5 +1,5 @@
-// What a position has to be, at each size, to open a game: the bounds that `npm run openings` searches by, and that
-// tests/store/openings.test.mjs checks.
+// Bounds of the positions that open a game, at each size: `npm run openings` searches by them, and
+// tests/store/openings.test.mjs checks them.
 
 /** Greatest part of the first moves that may win. */
 export const maxWinningPart = 1 / 3;

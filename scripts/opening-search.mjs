@@ -20,7 +20,7 @@ const isComplete = ({status, moves: {total, winning}}) => status === "solved" &&
 const ask = (sg, address, budget) => sg.analyze(address, {moves: "winning", budget}).catch(() => null);
 
 /**
- * What a position shows before its plies are counted; `budget` are the steps that its answer took at most.
+ * Facts of a position before its plies are counted; `budget` are the steps that its answer took at most.
  * @typedef {import("../web/game/catalog/openings").Size} Size
  * @typedef {Found & {plies: number}} Measured
  * @typedef {{position: string, moves: number, wins: number, budget: number, fitsPhone: boolean, isMirrored: boolean, extent: number}} Found

@@ -14,7 +14,7 @@ export interface Summary {
   shows: string;
 }
 
-/** What counts as a unit of reading, and how many of them a reader takes in a minute. */
+/** Units of reading, and the number of them that a reader takes in a minute. */
 const paces: Record<ArticleLang, {unit: RegExp; perMinute: number}> = {
   en: {unit: /\S+/g, perMinute: 200},
   zh: {unit: /\p{Script=Han}/gu, perMinute: 350},

@@ -99,7 +99,7 @@ function TurnLine({state}: {state: State}) {
   const announcement = state.announcement.value;
   const side = currentSide(state, t);
   const isHidden = !state.reveal.isOpen.value;
-  // Of two people at one screen, each has seen the other's move.
+  // Two people at one screen have both seen the move.
   const isSaid = isHidden && turn?.who !== "engine" && state.autoplay.side.value !== null;
   const playedText = announcement && isSaid ? sayPlayed(announcement, t) : null;
   if (state.analysis.fault.value) return null;

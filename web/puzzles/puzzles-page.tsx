@@ -7,8 +7,8 @@ import type {PuzzleShelf} from "../game/puzzles/puzzle-shelf";
 import {isTheme, nextOnPath, type Theme, themes} from "../game/puzzles/puzzle-themes";
 import {useTexts} from "../ui/language";
 import {OwnPuzzle} from "./any-game-puzzle";
+import {ClearProgress} from "./clear-progress";
 import {DailyPuzzle, EarlierDays} from "./day";
-import {Kept} from "./kept";
 import type {PuzzleLinks} from "./links";
 import {sayPlayer, sayRows, sayThemed} from "./progress";
 import {Series, ThemeCard} from "./theme";
@@ -74,7 +74,7 @@ export function PuzzlesPage({shelf, catalog, named, theme: chosen, links, articl
         </p>
       </section>
       <OwnPuzzle shelf={shelf} catalog={catalog} named={named} links={links} onOpen={onOpen} />
-      <Kept progress={shelf.progress} />
+      <ClearProgress progress={shelf.progress} />
     </div>
   );
 }

@@ -75,7 +75,7 @@ function Round({rush, openBoard}: Pick<RushProps, "rush" | "openBoard">) {
   const t = useTexts("puzzles");
   const root = useRef<HTMLDivElement>(null);
   const state = useRound(rush, openBoard);
-  // What was focused is gone: the clock tells that the round runs.
+  // The button that had the focus is gone: the clock tells that the round runs.
   const clock = useRef<HTMLParagraphElement>(null);
   useEffect(() => clock.current?.focus(), []);
   if (!state) return null;

@@ -11,7 +11,7 @@ export const programPart = createLateView({
   words: ["programs"],
   load: async () => (hasSite ? await import("./program-side") : null),
 });
-/** What else the site has, below the game of the first page. */
+/** Offers of the site below the game of the first page. */
 export const offersPart = createLateView({words: ["offers"], load: () => import("./home-offers")});
 /** Pasted test cases. */
 export const casesPart = createLateView({words: ["cases"], load: () => import("./cases-side")});

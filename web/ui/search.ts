@@ -78,7 +78,7 @@ function levelOf({full, words}: IndexedText, query: string): Level | null {
   return /[^\d.]/.test(query) && full.includes(query) ? levels.within : null;
 }
 
-/** Where typing errors are looked for: nowhere, in full names, or also in the words of names. */
+/** Texts in which typing errors are tolerated: none, full names, or also the words of names. */
 type Tolerance = "none" | "full" | "words";
 
 /** Returns how a text matches a mistyped query, and the number of errors. */

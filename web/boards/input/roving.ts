@@ -78,7 +78,7 @@ export function useRoving(svg: RefObject<SVGSVGElement | null>, targets: Target[
     });
   };
 
-  // What is pointed at stays so when its touch changes; a pointer comes before the focus.
+  // An element stays aimed at when its touch changes; a pointer comes before the focus.
   const aimed = useRef<{pointer: string | null; focus: string | null}>({pointer: null, focus: null});
   const showAim = () => {
     const id = aimed.current.pointer ?? aimed.current.focus;

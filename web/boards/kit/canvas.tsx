@@ -16,7 +16,7 @@ export interface CanvasProps {
   label: string;
   targets: Target[];
   marks: Mark[];
-  /** How pieces leave that are taken. */
+  /** Motion of pieces that are taken; they fade by default. */
   departure?: Departure;
   hand: Hand | null;
   children: (bind: Bind) => ComponentChildren;

@@ -13,7 +13,7 @@ export interface Mark {
 
 const duration = 240;
 
-/** How a piece that is taken leaves the board. */
+/** Motion by which a piece that is taken leaves the board. */
 export type Departure = "fade" | "lift" | "topple" | "fall" | "crumble";
 
 /** Last state of each departure, from its place at rest: a transform of the piece itself, and its duration in ms. */

@@ -32,7 +32,7 @@ interface Progress {
   rushBest: number;
 }
 
-/** What a puzzle did to the rating. */
+/** Change of the rating by a puzzle. */
 export interface RatingChange {
   /** Rating of the puzzle. */
   puzzle: number;
@@ -109,7 +109,7 @@ const withValue = <Value>(set: ReadonlySet<Value> | undefined, value: Value): Re
 export function createProgress(keep: TextStorage, now: () => Date) {
   const progress = signal(parseProgress(keep.read()));
   const today = signal(dayOf(now()));
-  /** What each puzzle did to the rating since the page was opened. */
+  /** Changes of the rating since the page was opened, by puzzle. */
   const changes = signal<ReadonlyMap<string, RatingChange>>(new Map());
 
   function change(part: Partial<Progress>) {

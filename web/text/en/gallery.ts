@@ -65,7 +65,7 @@ export const gallery = {
     divisors: "divisors decide what you may do",
     colours: "you colour a drawing in turn",
   },
-  /** What can be searched, below the examples of a search without result. */
+  /** Help below the examples of a search without result. */
   searchable: "You can search for a name, a word of the rule, what it is played with, a code, a problem or a person.",
   /** Titles of the links that say only “Surprising” and “Hard”. */
   exampleTitles: {

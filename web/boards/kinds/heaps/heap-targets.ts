@@ -1,4 +1,4 @@
-// What can be touched on heaps: counters, and where counters can go.
+// Targets on heaps: counters, and the places where counters can go.
 import {prefixForHeap} from "../../input/heap-fields";
 import type {Target} from "../../input/roving";
 import {type Hand, includes, type Labels, type Touch, type Touchable} from "../../input/touch";

@@ -156,7 +156,7 @@ export function View({board, labels, hand, highlight, last}: ViewProps<BoardOf<"
   const canvasHand = hand && {
     ...hand,
     touch: ([row, at]: string[]) => touchSpan({row: Number(row), first: Number(at), last: Number(at)}),
-    // What falls is shown by the rows themselves, which know how far a drag has come.
+    // The rows show by themselves which pins fall: they know how far a drag has come.
     aim() {},
   };
 

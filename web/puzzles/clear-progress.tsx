@@ -1,13 +1,13 @@
-// What the browser keeps of the reader's progress, to be cleared after a confirmation.
+// Button that clears the reader's progress in the browser, after a confirmation.
 import {useLayoutEffect, useRef, useState} from "preact/hooks";
 import type {PuzzleProgress} from "../game/puzzles/puzzle-progress";
 import {useTexts} from "../ui/language";
 
-type Stage = "kept" | "asking" | "cleared";
+type Stage = "idle" | "asking" | "cleared";
 
-export function Kept({progress}: {progress: PuzzleProgress}) {
+export function ClearProgress({progress}: {progress: PuzzleProgress}) {
   const t = useTexts("puzzles");
-  const [stage, setStage] = useState<Stage>("kept");
+  const [stage, setStage] = useState<Stage>("idle");
   const focused = useRef<HTMLButtonElement>(null);
   const isFirst = useRef(true);
   // Before the next key, which would act where the removed button stood.
@@ -31,7 +31,7 @@ export function Kept({progress}: {progress: PuzzleProgress}) {
           >
             {t.puzzles.clearNow}
           </button>
-          <button type="button" ref={focused} onClick={() => setStage("kept")}>
+          <button type="button" ref={focused} onClick={() => setStage("idle")}>
             {t.ui.cancel}
           </button>
         </div>
