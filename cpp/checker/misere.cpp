@@ -153,9 +153,9 @@ class Outcomes {
     std::map<std::vector<bool>, std::size_t> seen;
     for (std::uint32_t x = 0; x < lost_.size(); ++x) {
       pay(meter_, 4 * lost_.size());
-      std::vector<bool> beside;
-      for (std::uint32_t z = 0; z < lost_.size(); ++z) beside.push_back(lost_[products_.of(x, z)]);
-      const auto [other, is_new] = seen.try_emplace(std::move(beside), x);
+      std::vector<bool> lost_sums;
+      for (std::uint32_t z = 0; z < lost_.size(); ++z) lost_sums.push_back(lost_[products_.of(x, z)]);
+      const auto [other, is_new] = seen.try_emplace(std::move(lost_sums), x);
       if (!is_new) throw Faulty{{Fault::elements_alike, std::to_string(other->second), std::to_string(x)}};
     }
   }

@@ -139,8 +139,8 @@ Explored explore(const std::vector<std::string>& words, const RunVerb& run) {
     refuse(ErrorCode::bad_request, Expected::writable_file);
   const std::string name = "program";
   const Verb* const tell = find_verb("tell");
-  Reply told = run(*tell, {{"name", name}, {"states", lines}, {"starts", std::to_string(starts)}});
-  if (wanted.states.size() != 1 || wanted.to || told.status != Status::answered) return {tell, told};
+  Reply reply = run(*tell, {{"name", name}, {"states", lines}, {"starts", std::to_string(starts)}});
+  if (wanted.states.size() != 1 || wanted.to || reply.status != Status::answered) return {tell, reply};
   const Verb* const analyze = find_verb("analyze");
   return {analyze, run(*analyze, {{"address", ExplicitStates::find(name)->game() + ":0"}, {"play", wanted.play}})};
 }

@@ -63,10 +63,10 @@ std::string winner(const Node& answer) {
 
 void tell_moves(const Node& moves, std::string& out) {
   out += "Winning moves: " + text(moves, "winning") + " of " + text(moves, "total") + '\n';
-  std::size_t told = 0;
+  std::size_t shown = 0;
   for (const Node& move : moves["listed"].GetArray())
-    if (text(move, "wins", "") == "yes" && told++ < most_moves) out += "  " + text(move, "text") + '\n';
-  if (told > most_moves) out += "  and " + std::to_string(told - most_moves) + " more\n";
+    if (text(move, "wins", "") == "yes" && shown++ < most_moves) out += "  " + text(move, "text") + '\n';
+  if (shown > most_moves) out += "  and " + std::to_string(shown - most_moves) + " more\n";
 }
 
 std::string answer_text(const Node& answer) {

@@ -57,7 +57,7 @@ class CaseSolver final : public Solver {
     if (now_->each_winning(now_->sum(), Unsettled::settle, own, whole) == Coverage::partial) leave(own);
   }
 
-  std::string told(std::string_view name) override {
+  std::string fact(std::string_view name) override {
     Meter own = meter_.extra(most_steps);
     for (const Reason& reason : now_->why(now_->sum().front(), own))
       for (const auto& [key, fact] : reason.facts)

@@ -42,7 +42,7 @@ struct Amazons : OnLetterGrid<true, 'x', 'o'> {
   /// Visits the free squares that a queen reaches, until the visitor returns false.
   static bool each_along(const LetterGrid& board, std::size_t from, auto&& visit) {
     for (const Direction step : compass)
-      for (auto at = board.beside(from, step); board.has(at, '.'); at = board.beside(*at, step))
+      for (auto at = board.neighbour(from, step); board.has(at, '.'); at = board.neighbour(*at, step))
         if (!visit(*at)) return false;
     return true;
   }

@@ -12,6 +12,7 @@ namespace {
 
 struct BoundedNim {
   using Position = Heaps;
+  static constexpr std::string_view rules_format = "number";
   static constexpr Alias listed[] = {{"", "3", "7,10,5", "winningways"}};
   static constexpr Info info{.id = "bounded-nim",
                              .board = BoardKind::heaps,

@@ -16,6 +16,7 @@ namespace {
 
 struct ChessJump : StaircaseGame<ChessJump, Strips> {
   using Position = Strips;
+  static constexpr std::string_view pieces = "o";
   static constexpr Info info{.id = "chess-jump",
                              .board = BoardKind::strip,
                              .sample = "o.oo..o./.oo.o...",

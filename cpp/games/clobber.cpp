@@ -21,7 +21,7 @@ struct Clobber : OnLetterGrid<false, 'x', 'o'> {
     for (std::size_t i = 0; i < board.size(); ++i) {
       if (!board.has(i, piece_of(player))) continue;
       for (const Direction step : orthogonal) {
-        const auto to = board.beside(i, step);
+        const auto to = board.neighbour(i, step);
         if (board.has(to, piece_of(other(player))) && !visit(Touch{i, *to})) return false;
       }
     }

@@ -43,6 +43,7 @@ class RunValues {
 
 struct CoinCircle {
   using Position = Circle;
+  static constexpr std::string_view rules_format = "number";
   static constexpr std::uint64_t most = 1000;
   static constexpr Alias listed[] = {{"", "2", "ring 9", "hdu3951"}, {"", "3", "ring 12", "hdu3951"}};
   static constexpr Info info{.id = "coin-circle",

@@ -10,6 +10,7 @@ namespace {
 
 struct Coins3D : GridRuleset<Coins3D> {
   static constexpr std::size_t sides = 3;
+  static constexpr std::string_view format = "coin-layers";
   static constexpr Alias listed[] = {{"", "boxes", "TTT/TTH|TTT/THT|TTT/TTH", "winningways"},
                                      {"", "turtles*turtles*turtles", "HT/TH|TH/TT", "poj3533"}};
   static constexpr Info info{.id = "coins-3d",

@@ -21,7 +21,7 @@ struct Domineering : OnLetterGrid<true> {
   bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
     const Direction down{1, 0}, right{0, 1};
     for (std::size_t i = 0; i < board.size(); ++i) {
-      const auto next = board.beside(i, player == Player::left ? down : right);
+      const auto next = board.neighbour(i, player == Player::left ? down : right);
       if (board.has(i, '.') && board.has(next, '.') && !visit(Touch{i, *next})) return false;
     }
     return true;

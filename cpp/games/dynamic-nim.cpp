@@ -18,6 +18,7 @@ namespace {
 
 struct DynamicNim {
   using Position = CappedHeap;
+  static constexpr std::string_view rules_format = "number";
   static constexpr Alias listed[] = {{"fibonacci-nim", "2", "20", "whinihan1963"}, {"", "3", "20/6", "schwenk1970"}};
   static constexpr Info info{.id = "dynamic-nim",
                              .board = BoardKind::heaps,

@@ -13,13 +13,13 @@
 namespace sg {
 namespace {
 
-struct ToldValues {
-  std::shared_ptr<const ExplicitStates> told;
+struct ExplicitValues {
+  std::shared_ptr<const ExplicitStates> game;
   bool can_reach(const States&) const { return true; }
   bool grow(const States&, Meter&) const { return true; }
   std::optional<Value> value(const States& states) const {
     Nimber sum = 0;
-    for (const States::State state : states.on()) sum ^= told->value(state);
+    for (const States::State state : states.on()) sum ^= game->value(state);
     return Value::nimber(sum);
   }
 };
@@ -39,18 +39,18 @@ struct Explored : ExplicitGame {
 
   bool each_move(const States& states, auto&& visit) const {
     for (std::size_t i = 0; i < states.on().size(); ++i)
-      for (std::size_t k = 0; k < told->options(states.on()[i]).size(); ++k)
+      for (std::size_t k = 0; k < game->options(states.on()[i]).size(); ++k)
         if (!visit(Touch{i, k})) return false;
     return true;
   }
   States after(const States& states, const Touch& touch) const { return states.after(touch); }
 
-  using Table = ToldValues;
-  std::shared_ptr<Table> table() const { return std::make_shared<Table>(Table{told}); }
+  using Table = ExplicitValues;
+  std::shared_ptr<Table> table() const { return std::make_shared<Table>(Table{game}); }
   std::optional<TamePair> tame_pair(const States& states) const {
     TamePair pair = TamePair::empty();
     for (const States::State state : states.on()) {
-      const auto own = told->tame_pair(state);
+      const auto own = game->tame_pair(state);
       if (!own) return std::nullopt;
       pair = pair ^ *own;
     }
@@ -58,21 +58,21 @@ struct Explored : ExplicitGame {
   }
   std::optional<bool> wins(const States& states, Play play) const {
     if (play != Play::misere || states.on().size() != 1) return std::nullopt;
-    return told->misere_wins(states.on()[0]);
+    return game->misere_wins(states.on()[0]);
   }
 
   Count count_moves(const States& states) const {
     Count total = 0;
-    for (const States::State state : states.on()) total += told->options(state).size();
+    for (const States::State state : states.on()) total += game->options(state).size();
     return total;
   }
   bool each_move_to(const States& states, Nimber target, auto&& visit) const {
     const Nimber change = table()->value(states)->nimber() ^ target;
     for (std::size_t i = 0; i < states.on().size(); ++i) {
-      const Nimber wanted = told->value(states.on()[i]) ^ change;
-      const auto options = told->options(states.on()[i]);
+      const Nimber wanted = game->value(states.on()[i]) ^ change;
+      const auto options = game->options(states.on()[i]);
       for (std::size_t k = 0; k < options.size(); ++k)
-        if (told->value(options[k]) == wanted && !visit(Touch{i, k})) return false;
+        if (game->value(options[k]) == wanted && !visit(Touch{i, k})) return false;
     }
     return true;
   }
@@ -81,7 +81,7 @@ struct Explored : ExplicitGame {
     if (states.on().size() == 1) return {by_options(states.on()[0])};
     std::vector<Valued> parts;
     for (std::size_t i = 0; i < states.on().size(); ++i)
-      parts.push_back({states.label(i), Value::nimber(told->value(states.on()[i]))});
+      parts.push_back({states.label(i), Value::nimber(game->value(states.on()[i]))});
     return {xor_reason(ReasonKey::nim_sum, parts)};
   }
 
@@ -93,20 +93,20 @@ struct Explored : ExplicitGame {
       States::State example = 0;
     };
     std::map<Nimber, Group> groups;
-    for (const States::State option : told->options(state)) {
-      Group& group = groups[told->value(option)];
+    for (const States::State option : game->options(state)) {
+      Group& group = groups[game->value(option)];
       if (group.count++ == 0) group.example = option;
     }
     if (groups.empty()) return {ReasonKey::no_move};
     std::vector<FactRow> rows;
     for (const auto& [value, group] : groups) {
-      const auto atoms = told->atoms(group.example);
+      const auto atoms = game->atoms(group.example);
       rows.push_back({{"value", std::to_string(value)},
                       {"count", std::to_string(group.count)},
-                      {"example", States(told, {atoms.begin(), atoms.end()}).text()},
-                      {"label", std::string(told->label(group.example))}});
+                      {"example", States(game, {atoms.begin(), atoms.end()}).text()},
+                      {"label", std::string(game->label(group.example))}});
     }
-    return {ReasonKey::mex, {{"mex", fact(told->value(state))}, {"groups", rows}}};
+    return {ReasonKey::mex, {{"mex", fact(game->value(state))}, {"groups", rows}}};
   }
 };
 

@@ -40,7 +40,7 @@ struct Fission : OnLetterGrid<true, 'x'> {
   static std::pair<std::optional<std::size_t>, std::optional<std::size_t>> targets(const LetterGrid& board,
                                                                                    std::size_t square, Player player) {
     const Direction step = player == Player::left ? Direction{1, 0} : Direction{0, 1};
-    return {board.beside(square, step), board.beside(square, {-step.down, -step.right})};
+    return {board.neighbour(square, step), board.neighbour(square, {-step.down, -step.right})};
   }
 };
 

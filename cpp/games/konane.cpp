@@ -23,8 +23,8 @@ struct Konane : OnLetterGrid<false, 'x', 'o'> {
       if (!board.has(i, piece_of(player))) continue;
       for (const Direction step : orthogonal)
         for (std::size_t at = i;;) {
-          const auto over = board.beside(at, step);
-          const auto to = over ? board.beside(*over, step) : std::nullopt;
+          const auto over = board.neighbour(at, step);
+          const auto to = over ? board.neighbour(*over, step) : std::nullopt;
           if (!board.has(over, piece_of(other(player))) || !board.has(to, '.')) break;
           if (!visit(Touch{i, *to})) return false;
           at = *to;
@@ -35,7 +35,7 @@ struct Konane : OnLetterGrid<false, 'x', 'o'> {
   LetterGrid after(const LetterGrid& board, const Touch& touch, Player player) const {
     const Direction step = board.towards(touch[0], touch[1]);
     LetterGrid next = board;
-    for (std::size_t at = static_cast<std::size_t>(touch[0]); at != touch[1]; at = *board.beside(at, step))
+    for (std::size_t at = static_cast<std::size_t>(touch[0]); at != touch[1]; at = *board.neighbour(at, step))
       next = next.with({{at, '.'}});
     return next.with({{touch[1], piece_of(player)}});
   }

@@ -12,6 +12,7 @@ namespace {
 
 struct Lieges {
   using Position = Heaps;
+  static constexpr std::string_view rules_format = "number";
   static constexpr std::uint64_t most_parts = 100;
   static constexpr Alias listed[] = {{"", "2", "8,3,2", "cf603c"}, {"", "3", "8,3,2", "cf603c"}};
   static constexpr Info info{.id = "lieges",

@@ -17,6 +17,7 @@ namespace {
 
 struct MooreNim {
   using Position = Heaps;
+  static constexpr std::string_view rules_format = "number";
   static constexpr Alias listed[] = {{"", "2", "3,5,7,9", "moore1910"}};
   static constexpr Info info{.id = "moore-nim",
                              .board = BoardKind::heaps,

@@ -20,17 +20,18 @@ struct Duel {
 
 struct Northcott {
   using Position = Strips;
+  static constexpr std::string_view pieces = "wb";
   static constexpr Info info{.id = "northcott",
                              .board = BoardKind::strip,
                              .sample = "w....b../.b..w.../..w...b.",
                              .source = "ferguson",
                              .checked_to = 9};
 
-  static Strips read(Reader& reader) { return Strips::read(reader, "wb"); }
+  static Strips read(Reader& reader) { return Strips::read(reader, pieces); }
   void admit(const Strips& p, Reader& reader) const {
     if (!std::all_of(p.rows().begin(), p.rows().end(), is_duel)) reader.fail(Expected::one_of_each_in_row);
   }
-  static void each_small(unsigned size, auto&& visit) { Strips::each_small(size, "wb", is_duel, visit); }
+  static void each_small(unsigned size, auto&& visit) { Strips::each_small(size, pieces, is_duel, visit); }
 
   bool each_move(const Strips& p, auto&& visit) const {
     const auto rows = duels(p);

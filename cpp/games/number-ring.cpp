@@ -21,7 +21,7 @@ struct NumberRing {
       .id = "number-ring", .board = BoardKind::ring, .sample = "2,5,3,0", .source = "p1288", .checked_to = 13};
 
   bool each_move(const Ring& ring, auto&& visit) const {
-    for (const std::size_t edge : beside(ring))
+    for (const std::size_t edge : edges_at_coin(ring))
       for (std::uint64_t left = 0; left < ring[edge]; ++left)
         if (!visit(Touch{edge, left})) return false;
     return true;
@@ -29,7 +29,7 @@ struct NumberRing {
   Ring after(const Ring& ring, const Touch& touch) const { return ring.after(touch); }
   Followers followers(const Ring& ring, const Touch& prefix) const {
     Followers found;
-    for (const std::size_t edge : beside(ring)) {
+    for (const std::size_t edge : edges_at_coin(ring)) {
       if (ring[edge] == 0) continue;
       if (prefix.empty()) found.next.emplace_back(edge, edge);
       if (prefix.empty() || prefix[0] != edge) continue;
@@ -56,7 +56,7 @@ struct NumberRing {
 
   Count count_moves(const Ring& ring) const {
     Count total = 0;
-    for (const std::size_t edge : beside(ring)) total += ring[edge];
+    for (const std::size_t edge : edges_at_coin(ring)) total += ring[edge];
     return total;
   }
   bool finds(const Ring&, Nimber target) const { return target == 0; }
@@ -113,14 +113,14 @@ struct NumberRing {
     const Lines lines(ring);
     const bool any_rest = !lines.closed && lines.right % 2 != 0 && lines.left % 2 != 0;
     std::vector<Rests> winning;
-    for (const std::size_t edge : beside(ring)) {
+    for (const std::size_t edge : edges_at_coin(ring)) {
       const std::size_t line = edge == ring.right() ? lines.right : lines.left;
       if (line % 2 != 0) winning.push_back({edge, lines.floor, any_rest ? ring[edge] : lines.floor + 1});
     }
     return winning;
   }
   /// Edges next to the coin: two, but only one in a ring of one edge.
-  static std::vector<std::size_t> beside(const Ring& ring) {
+  static std::vector<std::size_t> edges_at_coin(const Ring& ring) {
     if (ring.size() == 1) return {0};
     return {std::min(ring.right(), ring.left()), std::max(ring.right(), ring.left())};
   }

@@ -25,7 +25,7 @@ struct PartizanExplored : ExplicitGame {
   /// Visits the player's options of each state; they are numbered through, Left's first.
   bool each_move(const States& states, Player player, auto&& visit) const {
     for (std::size_t i = 0; i < states.on().size(); ++i) {
-      const std::size_t all = told->options(states.on()[i]).size(), lefts = told->count_lefts(states.on()[i]);
+      const std::size_t all = game->options(states.on()[i]).size(), lefts = game->count_lefts(states.on()[i]);
       const bool is_left = player == Player::left;
       for (std::size_t k = is_left ? 0 : lefts; k < (is_left ? lefts : all); ++k)
         if (!visit(Touch{i, k})) return false;

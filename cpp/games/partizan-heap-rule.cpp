@@ -12,6 +12,7 @@ namespace {
 
 struct PartizanHeapRule {
   using Position = Heaps;
+  static constexpr std::string_view rules_format = "two-rules";
   static constexpr Alias listed[] = {
       {"", "left: n -> n-1, n-2; right: n -> n-k where k in {1,3}", "7,9", "fraenkel1987"},
   };

@@ -13,6 +13,7 @@ namespace {
 /// Subtraction sets, Left's first: "1,3;2,3".
 struct PartizanSubtraction {
   using Position = Heaps;
+  static constexpr std::string_view rules_format = "two-sets";
   static constexpr Alias listed[] = {{"", "1,3;2,3", "2,3,4", "fraenkel1987"}};
   static constexpr Info info{.id = "partizan-subtraction",
                              .board = BoardKind::heaps,

@@ -45,17 +45,17 @@ struct RedBlueHackenbush {
     if (parts.empty()) return {formula_reason("nothing")};
     std::vector<Reason> reasons;
     std::string chain;
-    for (std::size_t i = 0; i < parts.size() && i < most_told; ++i) {
+    for (std::size_t i = 0; i < parts.size() && i < most_listed; ++i) {
       chain += (i == 0 ? "" : " + ") + bracketed(*parts[i].value);
       reasons.push_back(account(board, parts[i]));
     }
-    if (parts.size() > most_told) chain += " + ...";
+    if (parts.size() > most_listed) chain += " + ...";
     if (parts.size() > 1) reasons.push_back(formula_reason("sum", {{"chain", chain}, {"value", value->text()}}));
     return reasons;
   }
 
  private:
-  static constexpr std::size_t most_told = 16;
+  static constexpr std::size_t most_listed = 16;
 
   static std::string bracketed(const Dyadic& value) {
     return value.sign() < 0 ? '(' + value.text() + ')' : value.text();

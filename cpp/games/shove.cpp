@@ -36,7 +36,7 @@ struct Shove : Pushed<true> {
   std::optional<Reason> formula(const Strips& board) const {
     if (board.rows().size() != 1) return std::nullopt;
     const auto counts = counts_of(board.rows()[0]);
-    if (!counts || counts->size() > most_told) return std::nullopt;
+    if (!counts || counts->size() > most_listed) return std::nullopt;
     Dyadic sum;
     std::string chain;
     for (const Dyadic& count : *counts) {
@@ -53,7 +53,7 @@ struct Shove : Pushed<true> {
 
  private:
   static constexpr unsigned most_halvings = 40;
-  static constexpr std::size_t most_told = 16;
+  static constexpr std::size_t most_listed = 16;
 
   /// Counts of the pieces of a row, from the left; nullopt if a power of 2 is too high.
   static std::optional<std::vector<Dyadic>> counts_of(const std::string& row) {

@@ -11,6 +11,8 @@ namespace {
 
 struct TopplingDominoes {
   using Position = Strips;
+  static constexpr std::string_view format = "full-strips";
+  static constexpr std::string_view pieces = "brg";
   static constexpr Info info{.id = "toppling-dominoes",
                              .board = BoardKind::strip,
                              .sample = "rgbbrrgb",
@@ -20,14 +22,14 @@ struct TopplingDominoes {
                              .game_class = GameClass::partizan};
 
   Strips read(Reader& reader) const {
-    const Strips board = Strips::read(reader, letters);
+    const Strips board = Strips::read(reader, pieces);
     for (const std::string& row : board.rows())
       if (row.find(Strips::empty) != row.npos) reader.fail(Expected::colour);
     return board;
   }
   void each_small(unsigned cells, auto&& visit) const {
     Strips::each_small(
-        cells, letters, [](const std::string& row) { return row.find(Strips::empty) == row.npos; }, visit);
+        cells, pieces, [](const std::string& row) { return row.find(Strips::empty) == row.npos; }, visit);
   }
 
   /// Visits both directions of each domino: towards the first place of its row, and towards the last one.
@@ -59,8 +61,6 @@ struct TopplingDominoes {
   std::vector<Strips> split(const Strips& board) const { return board.each(); }
 
  private:
-  static constexpr std::string_view letters = "brg";
-
   static Strips::Place place(const Strips& board, const Touch& touch) {
     return board.pieces()[static_cast<std::size_t>(touch[0])];
   }

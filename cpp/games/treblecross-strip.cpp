@@ -58,6 +58,8 @@ class StretchValues {
 
 struct TreblecrossStrip {
   using Position = Strips;
+  static constexpr std::string_view format = "strip";
+  static constexpr std::string_view pieces{&cross, 1};
   static constexpr std::size_t most = 2000;
   static constexpr std::uint64_t most_account_steps = 100'000;  // the longest strip takes some 4000
   static constexpr Info info{.id = "treblecross-strip",
@@ -67,7 +69,7 @@ struct TreblecrossStrip {
                              .checked_to = 11,
                              .misere = false};
 
-  static Strips read(Reader& reader) { return Strips::read(reader, std::string_view(&cross, 1)); }
+  static Strips read(Reader& reader) { return Strips::read(reader, pieces); }
   void admit(const Strips& p, Reader& reader) const {
     if (p.rows().size() > 1) reader.fail(Expected::one_row);
     if (p.size() > most) reader.too_big(reader.at(), Expected::most_cells, most);
@@ -75,7 +77,7 @@ struct TreblecrossStrip {
   static void each_small(unsigned size, auto&& visit) {
     visit(Strips());
     for (unsigned n = 1; n <= size; ++n)
-      Strips::each_row(n, std::string_view(&cross, 1), [&](const std::string& row) { visit(Strips({row})); });
+      Strips::each_row(n, pieces, [&](const std::string& row) { visit(Strips({row})); });
   }
 
   bool over(const Strips& p) const { return cells_of(p).find("xxx") != std::string_view::npos; }

@@ -34,6 +34,7 @@ struct Forced {
 
 struct WordGame {
   using Position = Rounds;
+  static constexpr std::string_view rules_format = "words";
   static constexpr std::string_view sample_words = "abc,abd,acb,ba,bcc";
   static constexpr Alias listed[] = {{"", sample_words, "3", "cf455b"}};
   static constexpr Info info{.id = "word-game",

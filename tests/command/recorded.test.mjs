@@ -58,7 +58,7 @@ function without(actual, recorded) {
 const byCommand = (lines) => new Map(lines.map((line) => [line.split("\t")[0], line]));
 
 /** Lines that replace recorded ones in which something was null or limited and is known since. */
-const nowKnown = byCommand(linesOf("tests/data/approved/told-since.txt"));
+const nowKnown = byCommand(linesOf("tests/data/approved/answered-since.txt"));
 /** Lines that replace recorded ones with a sum of values of which some were unknown. */
 const corrected = byCommand(linesOf("tests/data/approved/corrected.txt"));
 /** Lines that replace recorded periods: now given by a theorem, or of the status `limit` as none is known. */

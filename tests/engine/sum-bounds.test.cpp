@@ -4,6 +4,7 @@
 
 #include "catch.hpp"
 #include "effort.hpp"
+#include "request/values/value-query.hpp"
 #include "solve/partizan/value-calculator.hpp"
 #include "theory/partizan/expression.hpp"
 #include "theory/partizan/operations.hpp"
@@ -108,15 +109,15 @@ TEST_CASE("terms of an expression are its sums, differences and multiples, and n
 TEST_CASE("what is added up in an expression has bounds where the value takes too long") {
   Meter meter(200'000);
   ValueCalculator calculator;
-  ValueQuery asked(
+  ValueQuery query(
       "{7||4|1} + {9|5||3} + {10||2|-3} + {6|3||1} + {12|5||0|-2} + {8||3|-9} + {15||4|1} + {17|9||4|1} - "
       "{7|-1||-2|-5} + "
       "{21||11|3} - 2.{8|3||1|-1/2}",
       calculator);
-  REQUIRE(asked.advance(meter) == Progress::working);
+  REQUIRE(query.advance(meter) == Progress::working);
   REQUIRE(meter.refuses());
-  REQUIRE(asked.bounds() != nullptr);
-  REQUIRE(asked.bounds()->wins(Player::right) == false);
+  REQUIRE(query.bounds() != nullptr);
+  REQUIRE(query.bounds()->wins(Player::right) == false);
 }
 
 }  // namespace sg::partizan

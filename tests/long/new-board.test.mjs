@@ -42,10 +42,9 @@ export const words = {
 } satisfies BoardWords<BoardOf<"spiral">>;
 `,
   "notation.ts": `// Notation of a spiral of heaps.
-import type {BoardOf} from "../../input/touch";
 import {list, type Notation} from "../notation";
 
-export const notation: Notation<BoardOf<"spiral">> = {pieces: () => [list("step", {newItem: () => ["7"]})]};
+export const notation: Notation = {formats: {spiral: () => [list("step", {newItem: () => ["7"]})]}};
 `,
   "spiral-view.tsx": `// View of a spiral of heaps, the first in its middle.
 import {classNames, type Target} from "../../input/roving";
@@ -187,9 +186,9 @@ test("its text is set in lines, read and written by the editor, and its games ha
   const {formOf, readForm, writeForm} = await load("/web/editor/forms.ts");
   const {withAddedItem} = await load("/web/editor/part-edits.ts");
   const {sayAdded} = await load("/web/editor/say-part.ts");
-  const entry = {alias_of: null, rules: null, sample: "3,5,7"};
+  const entry = {alias_of: null, format: "spiral", pieces: "", rules_format: null};
   const component = {id: "nim", rules: null, position: "2,0,3"};
-  const form = formOf(answer.board, entry, "nim");
+  const form = formOf(entry, "nim");
   const [turns] = readForm(component, form);
   const longer = withAddedItem(turns);
   assert.equal(writeForm(component, form, [longer]).position, "2,0,3,7");

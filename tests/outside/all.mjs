@@ -1,7 +1,7 @@
 // Forty-three contest problems that the engine was not made from.
+import {all as explored} from "./explored.mjs";
 import {all as judged} from "./judged.mjs";
 import {all as single} from "./single.mjs";
-import {all as told} from "./told.mjs";
 import {all as tuples} from "./tuples.mjs";
 
 /**
@@ -26,4 +26,4 @@ import {all as tuples} from "./tuples.mjs";
  */
 
 /** @type {Outside[]} */
-export const all = [...judged, ...single, ...tuples, ...told];
+export const all = [...judged, ...single, ...tuples, ...explored];

@@ -1,6 +1,7 @@
 // The form editor without the page: for every game in the catalogue, text and parts convert to each other, and the
 // engine reads what an edit writes.
 import assert from "node:assert/strict";
+import {readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
@@ -30,8 +31,8 @@ async function addressWithParts(text) {
 
 /** The form of an address, and the parts that it reads there. */
 async function openForm(address) {
-  const {board, id} = await reprint(address);
-  const form = editor.formOf(board, editor.entryOf(catalog, id), id);
+  const {id} = await reprint(address);
+  const form = editor.formOf(editor.entryOf(catalog, id), id);
   const text = await addressWithParts(address);
   return {form, text, parts: form && editor.readForm(text, form)};
 }
@@ -52,12 +53,20 @@ test("of every sample, what is read is written the same", async () => {
   assert.ok(count > 60, String(count));
 });
 
+test("every format that the catalogue names is in the contract, and has pieces in the editor", () => {
+  const contract = readFileSync("docs/notation.md", "utf8").match(/The formats are for editors[\s\S]*?\n\n/)?.[0] ?? "";
+  for (const entry of catalog) {
+    assert.equal(editor.formOf(entry, entry.id) === null, entry.format === null, entry.id);
+    for (const format of [entry.format, entry.rules_format])
+      if (format !== null) assert.match(contract, new RegExp(`\\b${format}\\b`), entry.id);
+  }
+});
+
 test("rules in brackets have fields, but for graphs, which are drawn, and of aliases, which are written without", () => {
   const parameterNames = catalog
     .filter(({rules, board}) => rules !== null && !["dag", "states"].includes(board))
     .map((entry) => {
-      const board = {kind: entry.board, sizes: [], layers: []};
-      const {pieces, inRules} = editor.formOf(board, entry, entry.id);
+      const {pieces, inRules} = editor.formOf(entry, entry.id);
       return [entry.id, ...pieces.slice(0, inRules).map(({kind, name}) => `${kind} ${name}`)];
     });
   const number = ["value rules"];
@@ -89,11 +98,7 @@ test("rules in brackets have fields, but for graphs, which are drawn, and of ali
     subtraction: text,
     "word-game": ["list word"],
   });
-  const {pieces, inRules} = editor.formOf(
-    {kind: "heaps", sizes: []},
-    editor.entryOf(catalog, "take-and-break"),
-    "take-and-break",
-  );
+  const {pieces, inRules} = editor.formOf(editor.entryOf(catalog, "take-and-break"), "take-and-break");
   assert.deepEqual([inRules, pieces[0].name], [1, "rules"]);
 });
 
@@ -231,7 +236,7 @@ test("an edit keeps the sign of a negative and the player to move, wherever the 
   ])) {
     const {components} = await sg.ask("outline", {address});
     const text = editor.editedComponentOf(components[index]);
-    const form = editor.formOf((await reprint("domineering:2x1")).board, editor.entryOf(catalog, text.id), text.id);
+    const form = editor.formOf(editor.entryOf(catalog, text.id), text.id);
     const [cells] = editor.readForm(text, form);
     const newText = editor.writeForm(text, form, [editor.withFace(cells, [0, 0, 0], "#")]);
     const newAddress = editor.withReplacedComponent(address, components, index, newText);

@@ -30,8 +30,9 @@ export interface BoardEditorProps {
   component: EditedComponent;
   printed: EditedComponent | null;
   board: Board | null;
-  /** Last known board, and the catalogue entry of the game; together they determine the notation. */
+  /** Last known board. */
   model: Board;
+  /** Catalogue entry of the game; it names the formats of the text. */
   entry: Entry;
   /** Whole address, the place in it where the component begins, and its error. */
   address: string;
@@ -51,7 +52,7 @@ export interface BoardEditorProps {
 function useParts({component, printed, board, model, entry}: BoardEditorProps) {
   const lastBoard = useRef(model);
   lastBoard.current = board ?? lastBoard.current;
-  const form = useMemo(() => formOf(lastBoard.current, entry, component.id), [lastBoard.current, entry, component.id]);
+  const form = useMemo(() => formOf(entry, component.id), [entry, component.id]);
   const lastParsed = useRef<{component: EditedComponent; parts: Part[]} | null>(null);
   const parsed = useMemo(() => {
     if (!form) return null;

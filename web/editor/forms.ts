@@ -1,6 +1,5 @@
 // Form of a component: its text as parts with fields, and the text of changed parts.
 
-import type {Board} from "../boards/input/touch";
 import type {Piece} from "../boards/kinds/pieces";
 import type {CatalogEntry} from "../engine/types";
 import {piecesOfPosition, piecesOfRules} from "./board-notation";
@@ -14,17 +13,16 @@ export interface Form {
   inRules: number;
 }
 
-export type Entry = Pick<CatalogEntry, "alias_of" | "rules" | "sample">;
+export type Entry = Pick<CatalogEntry, "alias_of" | "format" | "pieces" | "rules_format">;
 
 /**
  * Returns null for a board that is drawn as a graph. `id` is that of the game, which the catalogue may list under its
  * aliases only.
  */
-export function formOf(board: Board, {alias_of, rules, sample}: Entry, id: string): Form | null {
-  const pieces = piecesOfPosition(board, sample);
-  // An alias is written without rules.
-  const isWithout = rules === null || (alias_of !== null && alias_of !== id);
-  const rulePieces = isWithout ? [] : piecesOfRules(board, rules);
+export function formOf(entry: Entry, id: string): Form | null {
+  const pieces = piecesOfPosition(entry);
+  const isWrittenWithoutRules = entry.alias_of !== null && entry.alias_of !== id;
+  const rulePieces = isWrittenWithoutRules ? [] : piecesOfRules(entry);
   return pieces && {pieces: [...rulePieces, ...pieces], inRules: rulePieces.length};
 }
 

@@ -9,10 +9,10 @@ SG_MINSIZE ExplicitGame ExplicitGame::read_name(Reader& reader, bool is_partizan
   const std::string own(ExplicitStates::name_in(reader.rest()));
   if (own.empty()) reader.fail(Expected::told_name);
   reader.rewind(from + own.size());
-  auto told = ExplicitStates::find(own);
-  if (!told) reader.fail_at(from, {Expected::told_game, own});
-  if (told->is_partizan() != is_partizan) reader.fail_at(from, {Expected::told_as, told->game()});
-  return {std::move(told)};
+  auto found = ExplicitStates::find(own);
+  if (!found) reader.fail_at(from, {Expected::told_game, own});
+  if (found->is_partizan() != is_partizan) reader.fail_at(from, {Expected::told_as, found->game()});
+  return {std::move(found)};
 }
 
 }  // namespace sg

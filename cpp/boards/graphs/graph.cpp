@@ -19,7 +19,7 @@ std::vector<Graph::Vertex> rank_by_shape(std::size_t vertices, const std::vector
   std::vector<std::uint64_t> colours(vertices, 1);
   std::vector<std::uint64_t> mixes(vertices);
   std::vector<std::pair<std::uint64_t, Graph::Vertex>> order(vertices);
-  std::size_t told_apart = 0;
+  std::size_t colours_before = 0;
   while (true) {
     for (std::size_t v = 0; v < vertices; ++v) mixes[v] = mixed(colours[v]);
     for (const auto& [u, v] : edges) {
@@ -28,17 +28,17 @@ std::vector<Graph::Vertex> rank_by_shape(std::size_t vertices, const std::vector
     }
     for (std::size_t v = 0; v < vertices; ++v) order[v] = {colours[v], static_cast<Graph::Vertex>(v)};
     std::sort(order.begin(), order.end());
-    std::size_t apart = vertices == 0 ? 0 : 1;
+    std::size_t distinct = vertices == 0 ? 0 : 1;
     std::size_t shared = vertices;
     for (std::size_t i = 1; i < vertices; ++i) {
       if (order[i - 1].first != order[i].first)
-        ++apart;
+        ++distinct;
       else if (shared == vertices)
         shared = order[i - 1].second;
     }
-    if (apart == vertices) break;
-    if (apart == told_apart) colours[shared] = mixed(colours[shared] + apart);
-    told_apart = apart;
+    if (distinct == vertices) break;
+    if (distinct == colours_before) colours[shared] = mixed(colours[shared] + distinct);
+    colours_before = distinct;
   }
   std::vector<Graph::Vertex> rank(vertices);
   for (std::size_t i = 0; i < vertices; ++i) rank[order[i].second] = static_cast<Graph::Vertex>(i);

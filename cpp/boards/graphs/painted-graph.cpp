@@ -49,15 +49,15 @@ PaintedGraph::Vertex PaintedGraph::find(std::uint64_t name) const {
 std::string PaintedGraph::text() const {
   std::string edges, painted, lone;
   const auto add = [](std::string& words, const std::string& word) { words += (words.empty() ? "" : " ") + word; };
-  std::vector<bool> told(vertices());
+  std::vector<bool> on_edge(vertices());
   for (const auto& [u, v] : edges_) {
     add(edges, std::to_string(name(u)) + '-' + std::to_string(name(v)));
-    told[u] = told[v] = true;
+    on_edge[u] = on_edge[v] = true;
   }
   for (std::size_t v = 0; v < vertices(); ++v) {
     if (paint_[v] != bare)
       add(painted, std::to_string(name(v)) + paint_[v]);
-    else if (!told[v])
+    else if (!on_edge[v])
       add(lone, std::to_string(name(v)));
   }
   for (const std::string& words : {painted, lone})
@@ -96,10 +96,10 @@ PaintedGraph PaintedGraph::painted(Vertex v, char paint) const {
 
 std::vector<PaintedGraph> PaintedGraph::parts(const std::vector<bool>& chosen) const {
   constexpr std::size_t none = Graph::most_vertices;
-  std::vector<std::vector<Vertex>> beside(vertices());
+  std::vector<std::vector<Vertex>> neighbours(vertices());
   for (const auto& [u, v] : edges_) {
-    beside[u].push_back(v);
-    beside[v].push_back(u);
+    neighbours[u].push_back(v);
+    neighbours[v].push_back(u);
   }
   std::vector<std::size_t> part_of(vertices(), none);
   std::vector<PaintedGraph> out;
@@ -109,7 +109,7 @@ std::vector<PaintedGraph> PaintedGraph::parts(const std::vector<bool>& chosen) c
     std::vector<std::size_t> own{start}, rim;
     part_of[start] = part;
     for (std::size_t k = 0; k < own.size(); ++k)
-      for (const Vertex v : beside[own[k]]) {
+      for (const Vertex v : neighbours[own[k]]) {
         if (paint_[v] != bare) rim.push_back(v);
         if (!chosen[v] || part_of[v] != none) continue;
         part_of[v] = part;

@@ -6,27 +6,27 @@
 
 namespace sg {
 
-SG_MINSIZE States States::read(std::shared_ptr<const ExplicitStates> told, Reader& reader) {
+SG_MINSIZE States States::read(std::shared_ptr<const ExplicitStates> game, Reader& reader) {
   reader.ignore_brackets();
   std::vector<State> on;
   while (!reader.done()) {
     const std::size_t at = (reader.peek(), reader.at());
-    const Phrase expected{Expected::state_of_game, told->size()};
+    const Phrase expected{Expected::state_of_game, game->size()};
     if (!reader.at_number()) reader.fail(expected);
     const std::uint64_t number = reader.number(Expected::number);
-    if (number >= told->size()) reader.fail_at(at, expected);
-    const auto atoms = told->atoms(static_cast<State>(number));
+    if (number >= game->size()) reader.fail_at(at, expected);
+    const auto atoms = game->atoms(static_cast<State>(number));
     if (on.size() + atoms.size() > ExplicitStates::most_parts)
       reader.too_big(at, Expected::most_components, ExplicitStates::most_parts);
     on.insert(on.end(), atoms.begin(), atoms.end());
     reader.eat(',');
   }
-  return States(std::move(told), std::move(on));
+  return States(std::move(game), std::move(on));
 }
 
 std::size_t States::size() const {
   std::size_t drawn = on_.size();
-  for (const State state : on_) drawn += std::min(told_->options(state).size(), most_listed);
+  for (const State state : on_) drawn += std::min(game_->options(state).size(), most_listed);
   return drawn;
 }
 
@@ -48,11 +48,11 @@ std::string States::key() const {
 SG_MINSIZE void States::write(Json& json) const {
   json.begin_object().key("kind").text(text_of(BoardKind::states)).key("states").begin_array();
   for (const State state : on_) {
-    const auto options = told_->options(state);
-    json.begin_object().key("label").text(told_->label(state)).key("count").number(options.size());
-    if (told_->is_partizan()) json.key("left").number(told_->count_lefts(state));
+    const auto options = game_->options(state);
+    json.begin_object().key("label").text(game_->label(state)).key("count").number(options.size());
+    if (game_->is_partizan()) json.key("left").number(game_->count_lefts(state));
     json.key("options").begin_array();
-    for (const State option : options.first(std::min(options.size(), most_listed))) json.text(told_->label(option));
+    for (const State option : options.first(std::min(options.size(), most_listed))) json.text(game_->label(option));
     json.end_array().end_object();
   }
   json.end_array().end_object();
@@ -61,21 +61,21 @@ SG_MINSIZE void States::write(Json& json) const {
 Phrase States::move_part(const Touch& touch) const {
   const State from = on_[static_cast<std::size_t>(touch[0])];
   Phrase phrase(notation::state);
-  return phrase.add(told_->label(from)).add(told_->label(told_->options(from)[static_cast<std::size_t>(touch[1])]));
+  return phrase.add(game_->label(from)).add(game_->label(game_->options(from)[static_cast<std::size_t>(touch[1])]));
 }
 
 States States::after(const Touch& touch) const {
   const auto place = on_.begin() + static_cast<std::ptrdiff_t>(touch[0]);
-  const auto atoms = told_->atoms(told_->options(*place)[static_cast<std::size_t>(touch[1])]);
+  const auto atoms = game_->atoms(game_->options(*place)[static_cast<std::size_t>(touch[1])]);
   std::vector<State> next(on_.begin(), place);
   next.insert(next.end(), atoms.begin(), atoms.end());
   next.insert(next.end(), place + 1, on_.end());
-  return States(told_, std::move(next));
+  return States(game_, std::move(next));
 }
 
 std::vector<States> States::each() const {
   std::vector<States> out;
-  for (const State state : on_) out.push_back(States(told_, {state}));
+  for (const State state : on_) out.push_back(States(game_, {state}));
   return out;
 }
 

@@ -19,14 +19,14 @@ class States {
   static constexpr std::size_t most_listed = 1000;
 
   /// `on` has only atoms, states that are no sums, in any order.
-  States(std::shared_ptr<const ExplicitStates> told, std::vector<State> on)
-      : told_(std::move(told)), on_(std::move(on)) {}
+  States(std::shared_ptr<const ExplicitStates> game, std::vector<State> on)
+      : game_(std::move(game)), on_(std::move(on)) {}
   /// Reads states; one that is a sum becomes its atoms.
-  static States read(std::shared_ptr<const ExplicitStates> told, Reader& reader);
+  static States read(std::shared_ptr<const ExplicitStates> game, Reader& reader);
 
   std::size_t size() const;
   const std::vector<State>& on() const { return on_; }
-  std::string label(std::size_t i) const { return std::string(told_->label(on_[i])); }
+  std::string label(std::size_t i) const { return std::string(game_->label(on_[i])); }
 
   std::string text() const;
   std::string key() const;
@@ -40,7 +40,7 @@ class States {
   std::vector<States> each() const;
 
  private:
-  std::shared_ptr<const ExplicitStates> told_;
+  std::shared_ptr<const ExplicitStates> game_;
   std::vector<State> on_;
 };
 

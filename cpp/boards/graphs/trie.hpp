@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/game/ruleset.hpp"
@@ -50,6 +51,7 @@ class Trie {
 /// left, the position becomes the root with one round fewer.
 class Rounds {
  public:
+  static constexpr std::string_view format = "rounds";
   Rounds(std::shared_ptr<const Trie> trie, std::uint64_t left, Trie::Node at);
   static Rounds read(std::shared_ptr<const Trie> trie, Reader& reader);
 

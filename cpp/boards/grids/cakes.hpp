@@ -6,6 +6,7 @@
 
 #include <numeric>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "boards/grids/sheets.hpp"
@@ -15,6 +16,7 @@ namespace sg {
 
 class Cakes {
  public:
+  static constexpr std::string_view format = "sheets";
   Cakes() = default;
   explicit Cakes(std::vector<Sheet> cakes) : cakes_(std::move(cakes)) {}
   static Cakes read(Reader& reader);

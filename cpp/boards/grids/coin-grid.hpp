@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <string_view>
 
 #include "boards/grids/grid.hpp"
 
@@ -9,6 +10,7 @@ namespace sg {
 
 class CoinGrid : public Grid {
  public:
+  static constexpr std::string_view format = "coin-grid";
   CoinGrid() = default;
   explicit CoinGrid(Grid grid) : Grid(std::move(grid)) {}
   static CoinGrid read(Reader& reader);

@@ -24,7 +24,7 @@ LetterGrid LetterGrid::read(Reader& reader, std::string_view letters) {
   return grid;
 }
 
-std::optional<std::size_t> LetterGrid::beside(std::size_t square, Direction direction) const {
+std::optional<std::size_t> LetterGrid::neighbour(std::size_t square, Direction direction) const {
   const auto [layers, rows, columns] = sides();
   const std::size_t row = square / columns + static_cast<std::size_t>(direction.down);
   const std::size_t column = square % columns + static_cast<std::size_t>(direction.right);
@@ -56,7 +56,7 @@ std::vector<LetterGrid> LetterGrid::regions(std::string_view letters, std::span<
     seen[start] = true;
     for (std::size_t k = 0; k < lot.size(); ++k)
       for (const Direction step : steps)
-        if (const auto next = beside(lot[k], step); next && opens(*next)) {
+        if (const auto next = neighbour(lot[k], step); next && opens(*next)) {
           seen[*next] = true;
           lot.push_back(*next);
         }

@@ -27,6 +27,7 @@ constexpr char piece_of(Player player) { return player == Player::left ? 'x' : '
 
 class LetterGrid : public Grid {
  public:
+  static constexpr std::string_view format = "squares";
   /// Maximum size of a board, so that it can be searched at all.
   static constexpr std::size_t most_squares = 256;
 
@@ -35,7 +36,7 @@ class LetterGrid : public Grid {
   static LetterGrid read(Reader& reader, std::string_view letters);
 
   /// Returns the neighbour in that direction, nullopt beyond the edge.
-  std::optional<std::size_t> beside(std::size_t square, Direction direction) const;
+  std::optional<std::size_t> neighbour(std::size_t square, Direction direction) const;
   /// Direction from one square to another in the same row, column or diagonal.
   Direction towards(std::uint64_t from, std::uint64_t to) const;
   bool has(std::optional<std::size_t> square, char letter) const { return square && (*this)[*square] == letter; }
@@ -80,7 +81,7 @@ class LetterGrid : public Grid {
 
 /// Base of the rulesets on such boards with these pieces. `small_with_gone` puts removed squares on the small boards
 /// too.
-template <bool small_with_gone, char... pieces>
+template <bool small_with_gone, char... on_squares>
 struct OnLetterGrid {
   using Position = LetterGrid;
 
@@ -90,8 +91,11 @@ struct OnLetterGrid {
   }
 
  private:
-  static constexpr char all[] = {'.', pieces..., '#'};
+  static constexpr char all[] = {'.', on_squares..., '#'};
   static constexpr std::string_view letters{all, sizeof all};
+
+ public:
+  static constexpr std::string_view pieces = letters.substr(1, sizeof...(on_squares));
 };
 
 }  // namespace sg

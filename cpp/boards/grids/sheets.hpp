@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/game/ruleset.hpp"
@@ -27,6 +28,7 @@ std::string text_of(const Sheet& sheet);
 
 class Sheets {
  public:
+  static constexpr std::string_view format = "sheets";
   static constexpr std::size_t most = 10'000;
   static constexpr std::uint32_t most_side = 1000;
 

@@ -1,12 +1,15 @@
 // Board of squares, free or taken: "3x4" is all free, 3 wide and 4 high; otherwise rows, "..#/...".
 #pragma once
 
+#include <string_view>
+
 #include "boards/grids/grid.hpp"
 
 namespace sg {
 
 class SquareGrid : public Grid {
  public:
+  static constexpr std::string_view format = "squares";
   SquareGrid() = default;
   explicit SquareGrid(Grid grid) : Grid(std::move(grid)) {}
   static SquareGrid read(Reader& reader);

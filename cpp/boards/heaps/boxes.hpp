@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "boards/heaps/heaps.hpp"
@@ -19,6 +20,7 @@ struct Box {
 
 class Boxes {
  public:
+  static constexpr std::string_view format = "boxes";
   Boxes() = default;
   explicit Boxes(std::vector<Box> boxes) : boxes_(std::move(boxes)) {}
   static Boxes read(Reader& reader);

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "core/game/ruleset.hpp"
 #include "core/text/json.hpp"
@@ -15,6 +16,7 @@ namespace sg {
 
 class CappedHeap {
  public:
+  static constexpr std::string_view format = "capped-heap";
   CappedHeap() = default;
   CappedHeap(std::uint64_t heap, std::optional<std::uint64_t> cap) : heap_(heap), cap_(cap) {}
   static CappedHeap read(Reader& reader);

@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -21,6 +22,7 @@ namespace sg {
 
 class Heaps {
  public:
+  static constexpr std::string_view format = "heaps";
   static constexpr std::size_t most = 100'000;
 
   Heaps() = default;

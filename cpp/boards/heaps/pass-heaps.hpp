@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -13,6 +14,7 @@ namespace sg {
 
 class PassHeaps {
  public:
+  static constexpr std::string_view format = "pass-heaps";
   PassHeaps() = default;
   PassHeaps(Heaps heaps, bool has_pass) : heaps_(std::move(heaps)), has_pass_(has_pass) {}
   static PassHeaps read(Reader& reader) {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "boards/heaps/heaps.hpp"
@@ -17,6 +18,7 @@ struct SpentHeap {
 
 class SpentHeaps {
  public:
+  static constexpr std::string_view format = "spent-heaps";
   static constexpr std::size_t most_taken = 100'000;  // over all heaps
 
   SpentHeaps() = default;

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -51,6 +52,7 @@ class Strengths {
 
 class Draft {
  public:
+  static constexpr std::string_view format = "draft";
   using General = Strengths::General;
 
   explicit Draft(std::shared_ptr<const Strengths> strengths) : strengths_(std::move(strengths)) {}

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/game/ruleset.hpp"
@@ -16,6 +17,7 @@ namespace sg {
 
 class Circle {
  public:
+  static constexpr std::string_view format = "circle";
   static constexpr std::size_t most = 100'000;
 
   /// Coins in a row, with both neighbours missing unless the circle is whole.

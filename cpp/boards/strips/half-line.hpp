@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -16,6 +17,7 @@ namespace sg {
 
 class HalfLine {
  public:
+  static constexpr std::string_view format = "cells";
   static constexpr std::size_t most = 100'000;
 
   HalfLine() = default;

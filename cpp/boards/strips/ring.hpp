@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/game/ruleset.hpp"
@@ -15,6 +16,7 @@ namespace sg {
 
 class Ring {
  public:
+  static constexpr std::string_view format = "ring";
   static constexpr std::size_t most = 100'000;
 
   Ring() = default;

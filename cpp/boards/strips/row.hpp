@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/game/ruleset.hpp"
@@ -13,6 +14,7 @@ namespace sg {
 
 class Row {
  public:
+  static constexpr std::string_view format = "coins";
   static constexpr std::size_t most = 100'000;
 
   Row() = default;

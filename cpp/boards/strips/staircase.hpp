@@ -2,6 +2,7 @@
 // Touch: one square, counted row by row in a rectangle as wide as the first row.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "boards/grids/grid.hpp"
@@ -10,6 +11,7 @@ namespace sg {
 
 class Staircase {
  public:
+  static constexpr std::string_view format = "row-lengths";
   static constexpr std::size_t most_side = 1000;
 
   Staircase() = default;

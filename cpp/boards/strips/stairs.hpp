@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "boards/heaps/heaps.hpp"
@@ -16,6 +17,7 @@ namespace sg {
 
 class Stairs {
  public:
+  static constexpr std::string_view format = "steps";
   static constexpr std::size_t most = 100'000;
 
   Stairs() = default;

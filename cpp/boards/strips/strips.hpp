@@ -16,6 +16,7 @@ namespace sg {
 
 class Strips {
  public:
+  static constexpr std::string_view format = "strips";
   static constexpr std::size_t most = 100'000;
   static constexpr char empty = '.';
   /// Cell of a piece, counted from 0.

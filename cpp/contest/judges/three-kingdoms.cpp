@@ -7,7 +7,7 @@ namespace {
 void strongest_pair(Reader& in, Solver& solver) {
   const std::uint64_t generals = in.number(Expected::how_many_generals, 1'000'000);
   solver.about("three-kingdoms", {list(in, generals * (generals - (generals > 0)) / 2)});
-  solver.write(solver.wins() ? "1\n" + solver.told("strength") + '\n' : "0\n");
+  solver.write(solver.wins() ? "1\n" + solver.fact("strength") + '\n' : "0\n");
 }
 
 const Judge luogu_p1199({.ids = {"luogu-p1199", "noip-2010"},

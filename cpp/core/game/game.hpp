@@ -72,6 +72,7 @@ using GamePtr = std::shared_ptr<const Game>;
 /// Registered ruleset, with the functions that make its games.
 struct Family {
   Info info;
+  Formats formats;
   bool parametrised;
   bool (*defines)(Play);
   /// Makes a game. Throws InputError; the reader holds the text between the brackets.

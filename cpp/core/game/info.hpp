@@ -54,4 +54,11 @@ struct Info {
   Justification known_by = Justification::theorem;  // of what the ruleset knows at once; table: precomputed
 };
 
+/// Names of the formats of a game's texts, for editors; docs/notation.md lists them.
+struct Formats {
+  std::string_view position;  // empty for a board that is drawn, such as a graph
+  std::string_view pieces;    // letters of the pieces on cells; empty if there are no cells, or no pieces
+  std::string_view rules;     // of the text between the brackets; empty for a game without rules
+};
+
 }  // namespace sg

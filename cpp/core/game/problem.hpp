@@ -22,7 +22,7 @@ class Solver {
   /// Visits every winning move, in the order of the board, until the visitor answers false.
   virtual void each_winning_move(const Look& look) = 0;
   /// Returns the fact of this name from the explanation of the position.
-  virtual std::string told(std::string_view fact) = 0;
+  virtual std::string fact(std::string_view name) = 0;
   virtual void write(std::string_view text) = 0;
 };
 

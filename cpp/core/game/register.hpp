@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/game/accounts.hpp"
+#include "core/game/formats.hpp"
 #include "core/game/game-of.hpp"
 #include "core/game/hooks.hpp"
 
@@ -12,7 +13,7 @@ namespace sg {
 template <Ruleset G>
 struct Register {
   static_assert(hooks_fit<G>());
-  SG_MINSIZE Register() { enrol({G::info, Parametrised<G>, defines<G>, make, samples}); }
+  SG_MINSIZE Register() { enrol({G::info, formats_of<G>(), Parametrised<G>, defines<G>, make, samples}); }
 
  private:
   using Own = Playable<G>;

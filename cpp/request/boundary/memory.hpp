@@ -27,10 +27,10 @@ std::uint64_t memory_in_use();
 /// Check for full memory that is cheap enough for a meter's watch: only every 1024th call reads the memory in use.
 class MemoryWatch {
  public:
-  bool is_full() { return ++asked_ % 1024 == 0 && memory_in_use() > full; }
+  bool is_full() { return ++calls_ % 1024 == 0 && memory_in_use() > full; }
 
  private:
-  std::uint64_t asked_ = 0;
+  std::uint64_t calls_ = 0;
 };
 
 }  // namespace sg

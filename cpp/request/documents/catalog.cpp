@@ -19,6 +19,10 @@ void write_entry(Json& json, const Family& family, const Alias* alias) {
     json.text(std::string(info.id).append("(").append(alias->rules).append(")"));
   json.key("rules").text(alias ? std::optional(alias->rules) : std::nullopt);
   json.key("board").text(text_of(info.board)).key("sample").text(alias ? alias->sample : info.sample);
+  const auto text_or_null = [](std::string_view text) { return text.empty() ? std::nullopt : std::optional(text); };
+  const Formats& formats = family.formats;
+  json.key("format").text(text_or_null(formats.position)).key("pieces").text(formats.pieces);
+  json.key("rules_format").text(text_or_null(formats.rules));
   json.key("plays").begin_array();
   for (const Play play : plays_of(family)) json.text(text_of(play));
   json.end_array().key("source").text(alias ? alias->source : info.source).key("kind").text(text_of(info.game_class));

@@ -105,10 +105,10 @@ std::string_view outcome_of(partizan::Forms& forms, Form value) {
   return "N";
 }
 
-std::array<std::vector<ToldOption>, 2> told_options(ValueCalculator& calculator, Form value,
-                                                    const std::vector<ValuedMove>& moves) {
+std::array<std::vector<ListedOption>, 2> listed_options(ValueCalculator& calculator, Form value,
+                                                        const std::vector<ValuedMove>& moves) {
   partizan::Forms& forms = calculator.forms;
-  std::array<std::vector<ToldOption>, 2> told;
+  std::array<std::vector<ListedOption>, 2> listed;
   for (const Player player : players) {
     std::unordered_map<Form, std::vector<Placed>> from;
     for (const ValuedMove& move : moves)
@@ -118,7 +118,7 @@ std::array<std::vector<ToldOption>, 2> told_options(ValueCalculator& calculator,
     for (const auto& [option, own] : from)
       if (std::find(canonical.begin(), canonical.end(), option) == canonical.end()) all.push_back(option);
     for (const Form option : calculator.texts.in_order(std::move(all))) {
-      ToldOption own{option, from[option]};
+      ListedOption own{option, from[option]};
       own.is_canonical = std::find(canonical.begin(), canonical.end(), option) != canonical.end();
       const auto better = [&](Form a, Form b) {
         return player == Player::left ? forms.is_at_most(b, a) : forms.is_at_most(a, b);
@@ -135,10 +135,10 @@ std::array<std::vector<ToldOption>, 2> told_options(ValueCalculator& calculator,
       }
       own.dominated_by = calculator.texts.in_order(std::move(own.dominated_by));
       own.reversible_through = calculator.texts.in_order(std::move(own.reversible_through));
-      told[index_of(player)].push_back(std::move(own));
+      listed[index_of(player)].push_back(std::move(own));
     }
   }
-  return told;
+  return listed;
 }
 
 void write_value(Json& json, ValueCalculator& calculator, Form value) {
@@ -194,14 +194,14 @@ void write_incentives(Json& json, ValueCalculator& calculator, Form value, const
 }
 
 void write_options(Json& json, ValueCalculator& calculator, const Sum* position,
-                   const std::array<std::vector<ToldOption>, 2>& told) {
+                   const std::array<std::vector<ListedOption>, 2>& listed) {
   const auto write_form = [&](Form form) {
     const auto text = calculator.texts.text(form);
     json.text(text ? std::optional<std::string_view>(*text) : std::nullopt);
   };
   for (const Player player : players) {
     json.key(name_of(player)).begin_array();
-    for (const ToldOption& option : told[index_of(player)]) {
+    for (const ListedOption& option : listed[index_of(player)]) {
       if (!option.is_canonical) continue;
       write_form((json.begin_object().key("value"), option.value));
       write_from(json, position, option.from);
@@ -211,7 +211,7 @@ void write_options(Json& json, ValueCalculator& calculator, const Sum* position,
   }
   json.key("dropped").begin_array();
   for (const Player player : players)
-    for (const ToldOption& option : told[index_of(player)]) {
+    for (const ListedOption& option : listed[index_of(player)]) {
       if (option.is_canonical) continue;
       const bool is_dominated = !option.dominated_by.empty();
       json.begin_object().key("side").text(name_of(player)).key("value");

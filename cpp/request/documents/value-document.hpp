@@ -7,7 +7,7 @@
 namespace sg {
 
 /// Option of a value, given or canonical, and the reason if it is no option of the canonical form.
-struct ToldOption {
+struct ListedOption {
   partizan::Form value;
   std::vector<Placed> from = {};                        // moves that lead to it
   std::vector<partizan::Form> dominated_by = {};        // options of the same player
@@ -16,8 +16,8 @@ struct ToldOption {
 };
 
 /// Returns the options by player, each value once, in the order of writing. Throws partizan::Interrupted.
-std::array<std::vector<ToldOption>, 2> told_options(ValueCalculator& calculator, partizan::Form value,
-                                                    const std::vector<ValuedMove>& moves);
+std::array<std::vector<ListedOption>, 2> listed_options(ValueCalculator& calculator, partizan::Form value,
+                                                        const std::vector<ValuedMove>& moves);
 
 /// Writes the value and its measures, as members of an object that has been begun. Throws partizan::Interrupted.
 void write_value(Json& json, ValueCalculator& calculator, partizan::Form value);
@@ -26,7 +26,7 @@ void write_incentives(Json& json, ValueCalculator& calculator, partizan::Form va
 /// Writes the canonical options by player, then those left out. `position` is null if the value is not of a position;
 /// then no moves are written.
 void write_options(Json& json, ValueCalculator& calculator, const Sum* position,
-                   const std::array<std::vector<ToldOption>, 2>& told);
+                   const std::array<std::vector<ListedOption>, 2>& listed);
 
 /// Returns "L", "R", "N" or "P".
 std::string_view outcome_of(partizan::Forms& forms, partizan::Form value);

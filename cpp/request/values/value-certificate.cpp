@@ -26,8 +26,8 @@ bool add_value(Sum& sum, Form value, const char* sign, ValueCalculator& calculat
 class RelationCertificate final : public ValuesJob {
  public:
   RelationCertificate(const std::string& a, const std::string& b) {
-    asked_.emplace_back(a, calculator());
-    if (!b.empty()) asked_.emplace_back(b, calculator());
+    queries_.emplace_back(a, calculator());
+    if (!b.empty()) queries_.emplace_back(b, calculator());
   }
 
   Reply reply() override {
@@ -53,14 +53,14 @@ class RelationCertificate final : public ValuesJob {
 
  private:
   Progress find_difference(Meter& meter) {
-    for (ValueQuery& asked : asked_)
-      if (const Progress state = asked.advance(meter); state != Progress::done) return state;
+    for (ValueQuery& query : queries_)
+      if (const Progress state = query.advance(meter); state != Progress::done) return state;
     const Meter::NoPauseScope whole(meter);
     partizan::Forms& forms = calculator().forms;
     forms.measure_by(meter);
-    const Form a = asked_.front().value(), b = asked_.back().value();
+    const Form a = queries_.front().value(), b = queries_.back().value();
     relation_ = forms.relation(a, b);
-    auto difference = difference_of(asked_.front(), asked_.size() > 1 ? &asked_.back() : nullptr, calculator());
+    auto difference = difference_of(queries_.front(), queries_.size() > 1 ? &queries_.back() : nullptr, calculator());
     if (!difference) return Progress::limit;
     difference_ = *std::move(difference);
     for (const Player player : players)
@@ -68,7 +68,7 @@ class RelationCertificate final : public ValuesJob {
     return Progress::done;
   }
 
-  std::deque<ValueQuery> asked_;  // one or two; a deque, since they cannot be moved
+  std::deque<ValueQuery> queries_;  // one or two; a deque, since they cannot be moved
   Sum difference_;
   partizan::Relation relation_ = partizan::Relation::equal;
   std::vector<std::unique_ptr<Plan>> plans_;

@@ -47,27 +47,27 @@ std::string_view relation_of(std::string_view outcome) {
 
 class ValueJob final : public ValuesJob {
  public:
-  explicit ValueJob(const std::string& text) : text_(text), asked_(text, calculator()) {}
+  explicit ValueJob(const std::string& text) : text_(text), query_(text, calculator()) {}
 
   Reply reply() override {
     if (done_) return {*done_};
     Json json;
     json.begin_object().key("expression").text(text_);
     write_limit(json, met());
-    json.key("value").null().key("outcome").text(winners_.outcome(asked_.bounds()));
-    write_bounds(json, asked_.bounds());
+    json.key("value").null().key("outcome").text(winners_.outcome(query_.bounds()));
+    write_bounds(json, query_.bounds());
     return {json.end_object().take(), Status::limited};
   }
 
  protected:
   Progress work(Meter& meter) override {
     if (is_past_cap_)
-      return winners_.outcome(asked_.bounds()) ? Progress::limit : winners_.search(*asked_.position(), meter);
-    if (const Progress state = asked_.advance(meter); state != Progress::done) {
-      is_past_cap_ = state == Progress::limit && asked_.position() != nullptr;
+      return winners_.outcome(query_.bounds()) ? Progress::limit : winners_.search(*query_.position(), meter);
+    if (const Progress state = query_.advance(meter); state != Progress::done) {
+      is_past_cap_ = state == Progress::limit && query_.position() != nullptr;
       return is_past_cap_ ? Progress::working : state;
     }
-    const Sum* const position = asked_.position();
+    const Sum* const position = query_.position();
     if (position != nullptr && !options_) options_.emplace(calculator().positions, *position);
     if (options_)
       if (const Progress state = options_->advance(meter); state != Progress::done) return state;
@@ -76,10 +76,10 @@ class ValueJob final : public ValuesJob {
     Json json;
     json.begin_object().key("expression").text(text_).key("address");
     json.text(position != nullptr ? std::optional<std::string_view>(address_) : std::nullopt);
-    write_value(json, calculator(), asked_.value());
-    write_incentives(json, calculator(), asked_.value(), meter);
+    write_value(json, calculator(), query_.value());
+    write_incentives(json, calculator(), query_.value(), meter);
     calculator().forms.measure_by(meter);
-    write_options(json, calculator(), position, told_options(calculator(), asked_.value(), given()));
+    write_options(json, calculator(), position, listed_options(calculator(), query_.value(), given()));
     done_ = json.end_object().take();
     return Progress::done;
   }
@@ -88,15 +88,15 @@ class ValueJob final : public ValuesJob {
   std::vector<ValuedMove> given() const {
     if (options_) return options_->found();
     std::vector<ValuedMove> given;
-    if (const auto* const options = asked_.options())
+    if (const auto* const options = query_.options())
       for (const Player player : players)
         for (const Form form : (*options)[index_of(player)]) given.push_back({player, {}, form});
     return given;
   }
 
   std::string text_;
-  ValueQuery asked_;
-  std::string address_ = asked_.position() != nullptr ? address_of(*asked_.position()) : "";
+  ValueQuery query_;
+  std::string address_ = query_.position() != nullptr ? address_of(*query_.position()) : "";
   std::optional<OptionValues> options_;
   bool is_past_cap_ = false;
   Winners winners_;
@@ -106,7 +106,7 @@ class ValueJob final : public ValuesJob {
 class RelateJob final : public ValuesJob {
  public:
   RelateJob(const std::string& a, const std::string& b)
-      : texts_{a, b}, asked_{ValueQuery(a, calculator()), ValueQuery(b, calculator())} {}
+      : texts_{a, b}, queries_{ValueQuery(a, calculator()), ValueQuery(b, calculator())} {}
 
   Reply reply() override {
     if (done_) return {*done_};
@@ -128,7 +128,7 @@ class RelateJob final : public ValuesJob {
     const Meter::NoPauseScope whole(meter);
     calculator().forms.measure_by(meter);
     partizan::Forms& forms = calculator().forms;
-    const Form a = asked_[0].value(), b = asked_[1].value();
+    const Form a = queries_[0].value(), b = queries_[1].value();
     relation_ = text_of(forms.relation(a, b));
     const Form difference = forms.difference(a, b);
     Json json;
@@ -141,7 +141,7 @@ class RelateJob final : public ValuesJob {
     write("b_value", b);
     json.key("relation").text(relation_);
     write("difference", difference);
-    const auto position = difference_of(asked_[0], &asked_[1], calculator());
+    const auto position = difference_of(queries_[0], &queries_[1], calculator());
     const std::string address = position ? address_of(*position) : "";
     json.key("position").text(position ? std::optional<std::string_view>(address) : std::nullopt);
     for (const Player player : players) {
@@ -160,15 +160,15 @@ class RelateJob final : public ValuesJob {
 
  private:
   Progress find_values(Meter& meter) {
-    for (ValueQuery& asked : asked_)
-      if (const Progress state = asked.find_parts(meter); state != Progress::done) return state;
+    for (ValueQuery& query : queries_)
+      if (const Progress state = query.find_parts(meter); state != Progress::done) return state;
     if (!bounds_) {
-      std::vector<partizan::Part> parts = asked_[0].parts();
-      for (const auto& [value, count] : asked_[1].parts()) parts.push_back({value, -count});
+      std::vector<partizan::Part> parts = queries_[0].parts();
+      for (const auto& [value, count] : queries_[1].parts()) parts.push_back({value, -count});
       bounds_ = calculator().bounds(parts, meter);
     }
-    for (ValueQuery& asked : asked_)
-      if (const Progress state = asked.advance(meter); state != Progress::done) return state;
+    for (ValueQuery& query : queries_)
+      if (const Progress state = query.advance(meter); state != Progress::done) return state;
     return Progress::done;
   }
   const partizan::SumBounds* bounds() const { return bounds_ ? &*bounds_ : nullptr; }
@@ -176,10 +176,10 @@ class RelateJob final : public ValuesJob {
   /// difference cannot be written as a position.
   Progress past_caps(Meter& meter) {
     if (winners_.outcome(bounds())) return Progress::limit;
-    for (ValueQuery& asked : asked_)
-      if (asked.position() == nullptr)
-        if (const Progress state = asked.find_parts(meter); state != Progress::done) return state;
-    difference_ = difference_of(asked_[0], &asked_[1], calculator());
+    for (ValueQuery& query : queries_)
+      if (query.position() == nullptr)
+        if (const Progress state = query.find_parts(meter); state != Progress::done) return state;
+    difference_ = difference_of(queries_[0], &queries_[1], calculator());
     return difference_ ? Progress::working : Progress::limit;
   }
 
@@ -202,7 +202,7 @@ class RelateJob final : public ValuesJob {
   }
 
   std::array<std::string, 2> texts_;
-  std::array<ValueQuery, 2> asked_;
+  std::array<ValueQuery, 2> queries_;
   std::optional<partizan::SumBounds> bounds_;
   std::optional<Sum> difference_;  // position whose outcome is searched
   Winners winners_;

@@ -19,7 +19,7 @@ using ByName = std::map<std::string, std::shared_ptr<const ExplicitStates>, std:
 
 /// Explicit games by name: the examples and those given by users. The examples are made within the initialisation, as
 /// several threads of a test may be the first to call this.
-ByName& all_told() {
+ByName& known_games() {
   static ByName all = [] {
     Meter meter(Meter::unlimited);
     ByName examples;
@@ -34,15 +34,15 @@ ByName& all_told() {
 
 SG_MINSIZE std::shared_ptr<const ExplicitStates> ExplicitStates::read(std::string_view name, std::string_view text,
                                                                       Meter& meter) {
-  auto told = std::make_shared<ExplicitStates>();
-  told->name_ = name;
-  Lines lines(*told, text);
+  auto states = std::make_shared<ExplicitStates>();
+  states->name_ = name;
+  Lines lines(*states, text);
   if (!lines.read(meter)) return nullptr;
-  const std::vector<State> order = told->in_order(lines.parts(), meter);
-  if (order.size() != told->size()) return nullptr;
-  told->find_atoms(lines.parts(), order);
-  if (!told->is_partizan()) told->solve(order);
-  return told;
+  const std::vector<State> order = states->in_order(lines.parts(), meter);
+  if (order.size() != states->size()) return nullptr;
+  states->find_atoms(lines.parts(), order);
+  if (!states->is_partizan()) states->solve(order);
+  return states;
 }
 
 std::string_view ExplicitStates::name_in(std::string_view text) {
@@ -51,13 +51,13 @@ std::string_view ExplicitStates::name_in(std::string_view text) {
 }
 
 std::shared_ptr<const ExplicitStates> ExplicitStates::find(std::string_view name) {
-  const auto place = all_told().find(name);
-  return place == all_told().end() ? nullptr : place->second;
+  const auto place = known_games().find(name);
+  return place == known_games().end() ? nullptr : place->second;
 }
 
 void ExplicitStates::keep(std::shared_ptr<const ExplicitStates> states) {
   std::string name = states->name();
-  all_told().insert_or_assign(std::move(name), std::move(states));
+  known_games().insert_or_assign(std::move(name), std::move(states));
 }
 
 /// Returns every state after its options and parts: depth first, on an explicit stack. Shorter if the meter refuses.

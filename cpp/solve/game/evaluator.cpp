@@ -43,7 +43,7 @@ Verdict Evaluator::verdict(const PositionPtr& position) {
 }
 
 Verdict Evaluator::verdict_of_mover(const PositionPtr& position) {
-  if (const Verdict told = known(position); told.wins) return told;
+  if (const Verdict at_once = known(position); at_once.wins) return at_once;
   for (const auto& method : methods_)
     if (const Verdict found = method->found(position); found.wins) return found;
   return {};
@@ -90,11 +90,11 @@ bool Evaluator::known_enough() const {
 Verdict Evaluator::known(const PositionPtr& p) const {
   Verdict verdict;
   for (const auto& method : methods_) {
-    const Verdict told = method->known(p);
+    const Verdict at_once = method->known(p);
     if (!verdict.wins)
-      verdict = told;
+      verdict = at_once;
     else
-      verdict.worths.complete_from(told.worths);
+      verdict.worths.complete_from(at_once.worths);
     if (verdict.wins && context_.alone) break;
   }
   return verdict;

@@ -16,7 +16,7 @@ constexpr std::uint64_t most_options = 1'000'000;
 /// Number of options that may be examined to explain a mex in addition to a theorem that names the winner.
 constexpr std::uint64_t most_options_beside = 1000;
 /// Number of parts up to which each part of a sum is explained.
-constexpr std::size_t most_told_parts = 8;
+constexpr std::size_t most_listed_parts = 8;
 
 /// Options of a position grouped by value, with one example of each in the notation of its board.
 class OptionGroups {
@@ -101,7 +101,7 @@ SG_MINSIZE std::vector<Reason> by_numbers(const Game& game, const PositionPtr& p
     if (!formula || !worth) return {};
     // Written with Left to move, whoever is to move.
     worded.push_back({(game.left_moves(*part) ? part : game.turned(*part))->text(), worth->text()});
-    if (worded.size() > most_told_parts) continue;
+    if (worded.size() > most_listed_parts) continue;
     formula->marks = game.elements(*position, *part).value_or(std::vector<std::uint64_t>{worded.size() - 1});
     reasons.push_back(std::move(*formula));
   }
@@ -131,7 +131,7 @@ SG_MINSIZE std::vector<Reason> explain_misere(const Game& game, const PositionPt
   for (const PositionPtr& part : parts) paired.push_back({part->text(), verdict_of(part).of<Tameness>()});
   Reason reason = tame_reason(*pair, paired);
   if (!by_theorem) return {reason, Reason{ReasonKey::tame}};
-  for (std::size_t i = 0; i < parts.size() && parts.size() <= most_told_parts; ++i)
+  for (std::size_t i = 0; i < parts.size() && parts.size() <= most_listed_parts; ++i)
     if (auto formula = game.formula(*parts[i])) {
       formula->marks = game.elements(*position, *parts[i]).value_or(std::vector<std::uint64_t>{i});
       formula->facts.add("part", paired[i].text);
@@ -156,7 +156,7 @@ SG_MINSIZE std::vector<Reason> explain(const Game& game, const PositionPtr& posi
   for (const PositionPtr& part : parts) values.push_back({part->text(), verdict_of(part).of<Mex>()});
   Reason sum = xor_reason(ReasonKey::nim_sum, values);
   if (const auto all = game.elements(*position, *position)) sum.marks = *all;
-  for (std::size_t i = 0; i < parts.size() && parts.size() <= most_told_parts; ++i)
+  for (std::size_t i = 0; i < parts.size() && parts.size() <= most_listed_parts; ++i)
     for (Reason& step : explain_part(game, parts[i], meter, verdict_of)) {
       step.marks = game.elements(*position, *parts[i]).value_or(std::vector<std::uint64_t>{i});
       step.facts.add("part", values[i].text);

@@ -30,7 +30,7 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
     do {
       deciding_->sync(meter);
       state = find_parts(sum, *deciding_);
-      if (state == Progress::done && !is_told(sum)) state = find_value(sum, *deciding_);
+      if (state == Progress::done && !is_decided(sum)) state = find_value(sum, *deciding_);
     } while (state == Progress::working && !meter.pauses());
     if (state != Progress::limit) return state;
     for (const Sum& moved : {sum, turned(sum)}) {
@@ -55,10 +55,10 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
     is_joint_ = solved.is_searched_whole();
     if (!telling_) telling_ = meter.extra(meter.at_most(telling_steps));
     telling_->sync(meter);
-    for (; told_ <= sum.size() + moves.size(); ++told_) {
-      const Sum one = told_ == 0            ? sum
-                      : told_ <= sum.size() ? Sum{sum[told_ - 1]}
-                                            : after(sum, moves[told_ - sum.size() - 1], Play::normal);
+    for (; valued_ <= sum.size() + moves.size(); ++valued_) {
+      const Sum one = valued_ == 0            ? sum
+                      : valued_ <= sum.size() ? Sum{sum[valued_ - 1]}
+                                              : after(sum, moves[valued_ - sum.size() - 1], Play::normal);
       if (find_value(one, *telling_) == Progress::working) return false;
       const auto whose = solved.verdict(one).partizan;
       if (whose && whose->outcome == "P") keep_zero(one);
@@ -157,7 +157,7 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
     const auto bounded = bounded_.find(key(sum));
     return bounded == bounded_.end() ? nullptr : &bounded->second;
   }
-  bool is_told(const Sum& sum) const {
+  bool is_decided(const Sum& sum) const {
     const partizan::SumBounds* const bounds = bounds_of(sum);
     return bounds != nullptr && outcome_of(*bounds);
   }
@@ -220,7 +220,7 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
   std::unordered_map<std::string, partizan::SumBounds> bounded_;
   std::unordered_set<std::string> past_caps_;  // so that a search that pauses does not try them again and again
   bool is_joint_ = false;                      // the sum was searched as one, and decided by bounds if these suffice
-  std::size_t told_ = 0;  // number valued of the whole, its components and the sums after its moves
+  std::size_t valued_ = 0;  // number valued of the whole, its components and the sums after its moves
 };
 
 }  // namespace

@@ -46,10 +46,10 @@ struct Option {
   }
 };
 
-/// Position for which it is asked whether it is worth `asked`, or what its value is.
+/// Position for which it is asked whether it is worth `target`, or what its value is.
 struct Frame {
   Part part;
-  std::optional<Nimber> asked;
+  std::optional<Nimber> target;
   std::vector<Option> options = {};  // by size, so that the quickest come first
   Set met = 0;                       // nimbers that it is known not to be worth: those of options, and others
   Nimber sought = 0;                 // number sought among the options
@@ -60,19 +60,18 @@ struct Frame {
     next = 0;
   }
 
-  /// State of the frame: it seeks a number among options not yet examined; it is not worth what was asked; it is worth
+  /// State of the frame: it seeks a number among options not yet examined; it is not worth the target; it is worth
   /// the number sought; or its value is too large, or nearly, for a set.
   enum class State : std::uint8_t { seeks, refuted, valued, too_large };
   State state() {
     while (true) {
       const bool is_met = holds(met, sought);
       if (!is_met && next < options.size()) return State::seeks;
-      if (is_met && sought == asked) return State::refuted;
-      // No option is worth the number sought. If it was the one
-      // asked, the lesser numbers must be found among the options.
+      if (is_met && sought == target) return State::refuted;
+      // No option is worth the number sought. If it was the target, the lesser numbers must be found among the options.
       const Nimber least = least_outside(met);
       if (least == most_in_set) return State::too_large;
-      const bool is_valued = (!is_met && sought == least) || least == asked;
+      const bool is_valued = (!is_met && sought == least) || least == target;
       seek(least);
       if (is_valued) return State::valued;
     }

@@ -12,8 +12,8 @@ constexpr std::uint64_t first_share = 4;
 constexpr std::uint64_t least_first = 1'000'000;
 constexpr std::uint64_t turns_a_look = 16;
 /// Values count as many if more than one in `again_share` positions
-/// asked had been asked before; judged from `least_asked` on.
-constexpr std::uint64_t again_share = 3, least_asked = 1000;
+/// queried had been queried before; judged from `least_queries` on.
+constexpr std::uint64_t again_share = 3, least_queries = 1000;
 
 }  // namespace
 
@@ -22,7 +22,7 @@ void Outcomes::start(const PositionPtr& root, const Target& target) {
   target_ = target;
   stack_.clear();
   moves_.clear();
-  asked_ = asked_again_ = 0;
+  queries_ = repeats_ = 0;
   stage_ = target.options ? Stage::options_first : Stage::value;
   first_.reset();
 }
@@ -86,7 +86,7 @@ Progress Outcomes::find_winners(Meter& meter) {
 
 Progress Outcomes::answer(const PositionPtr& p, std::optional<Nimber> n, Meter& meter) {
   while (!meter.pauses()) {
-    Step step = Step::asked;
+    Step step = Step::pushed;
     if (!stack_.empty()) {
       step = go_on(stack_.back(), meter);
     } else {
@@ -101,7 +101,7 @@ Progress Outcomes::answer(const PositionPtr& p, std::optional<Nimber> n, Meter& 
 
 /// True if the same positions are asked for one number after the other;
 /// the definition, which sees each once, is quicker then.
-bool Outcomes::has_many_values() const { return asked_ >= least_asked && asked_again_ > asked_ / again_share; }
+bool Outcomes::has_many_values() const { return queries_ >= least_queries && repeats_ > queries_ / again_share; }
 
 Outcomes::Step Outcomes::go_on(Frame& frame, Meter& meter) {
   switch (frame.state()) {
@@ -114,7 +114,7 @@ Outcomes::Step Outcomes::go_on(Frame& frame, Meter& meter) {
       break;
     case Frame::State::valued:
       values_.tell(frame.part.key, Value::nimber(frame.sought));
-      ++told_;
+      ++stored_;
   }
   stack_.pop_back();
   return Step::known;
@@ -142,11 +142,11 @@ Outcomes::Step Outcomes::ask(Option& option, std::optional<Nimber> n, Meter& met
   return holds(unlike(option.parts[0]), wanted) ? Step::known : push(option.parts[0], wanted, meter);
 }
 
-Outcomes::Step Outcomes::push(const Part& part, std::optional<Nimber> asked, Meter& meter) {
-  Frame frame{part, asked};
+Outcomes::Step Outcomes::push(const Part& part, std::optional<Nimber> target, Meter& meter) {
+  Frame frame{part, target};
   frame.met = unlike(part);
-  ++asked_;
-  if (unlike_.find(part.key)) ++asked_again_;
+  ++queries_;
+  if (unlike_.find(part.key)) ++repeats_;
   bool is_refuted = false;
   std::size_t moves = 0;
   const bool all = game_.each_move(*part.position, meter, [&](const Touch& touch) {
@@ -155,22 +155,22 @@ Outcomes::Step Outcomes::push(const Part& part, std::optional<Nimber> asked, Met
       frame.options.push_back(std::move(option));
     } else {
       frame.met = with(frame.met, option.sum);
-      is_refuted = option.sum == asked;
+      is_refuted = option.sum == target;
     }
     return !is_refuted && ++moves < Values::most_moves;
   });
   if (!all && !is_refuted) return Step::given_up;
   note(part.key, frame.met);
-  if (is_refuted) return Step::asked;
+  if (is_refuted) return Step::pushed;
   std::sort(frame.options.begin(), frame.options.end());
   const auto alike = [](const Option& a, const Option& b) { return !(a < b) && !(b < a); };
   frame.options.erase(std::unique(frame.options.begin(), frame.options.end(), alike), frame.options.end());
   // A mex is at most the number of options.
-  if (asked && *asked > moves) frame.met = with(frame.met, *asked);
-  frame.seek(asked.value_or(least_outside(frame.met)));
+  if (target && *target > moves) frame.met = with(frame.met, *target);
+  frame.seek(target.value_or(least_outside(frame.met)));
   if (frame.sought >= most_in_set) return Step::given_up;
   stack_.push_back(std::move(frame));
-  return Step::asked;
+  return Step::pushed;
 }
 
 Option Outcomes::option_of(const PositionPtr& p) {

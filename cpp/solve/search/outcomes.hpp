@@ -32,11 +32,11 @@ class Outcomes {
   /// True if the value is not known, but known not to be 0.
   bool wins(const PositionPtr& p);
   /// Number of positions, without those whose value the definition stores.
-  std::size_t positions() const { return unlike_.size() - told_; }
+  std::size_t positions() const { return unlike_.size() - stored_; }
 
  private:
   enum class Stage : std::uint8_t { options_first, value, winners, options_last };
-  enum class Step : std::uint8_t { known, asked, given_up };
+  enum class Step : std::uint8_t { known, pushed, given_up };
 
   Progress value_options_first(Meter& meter);
   /// Finds out for each option of the root whether it is worth 0.
@@ -50,7 +50,7 @@ class Outcomes {
   Step look(by_outcome::Frame& frame, Meter& meter);
   /// Finds the value of an option, or whether it is worth `n`; if that is unknown, pushes one of its parts.
   Step ask(by_outcome::Option& option, std::optional<Nimber> n, Meter& meter);
-  Step push(const by_outcome::Part& part, std::optional<Nimber> asked, Meter& meter);
+  Step push(const by_outcome::Part& part, std::optional<Nimber> target, Meter& meter);
 
   by_outcome::Option option_of(const PositionPtr& p);
   void take_found(by_outcome::Option& option);
@@ -60,12 +60,12 @@ class Outcomes {
   const Game& game_;
   Values& values_;
   KeyTable<by_outcome::Set> unlike_;  // nimbers that a position is known not to be worth
-  std::size_t told_ = 0;              // positions in `unlike_` whose value was stored
+  std::size_t stored_ = 0;            // positions in `unlike_` whose value was stored
   PositionPtr root_;
   Target target_;
   std::vector<by_outcome::Frame> stack_;
   std::vector<Touch> moves_;  // moves of the root still to be judged
-  std::uint64_t asked_ = 0, asked_again_ = 0;
+  std::uint64_t queries_ = 0, repeats_ = 0;
   Stage stage_ = Stage::options_first;
   std::optional<Meter> first_;  // steps for the definition before outcomes
 };

@@ -73,7 +73,7 @@ namespace {
 
 /// Returns the least sum with a move from P to P; empty if there is none or the meter refuses.
 Word least_from_lost_to_lost(const Quotient& quotient, const std::vector<Bits>& targets, Meter& meter) {
-  const std::vector<Bits> beside = quotient.lost_beside();
+  const std::vector<Bits> lost_rows = quotient.lost_beside();
   std::set<std::pair<Element, Element>> seen;
   Word least;
   for (Kind kind = 0; kind < targets.size(); ++kind)
@@ -81,8 +81,8 @@ Word least_from_lost_to_lost(const Quotient& quotient, const std::vector<Bits>& 
       const Element x = quotient.phi[kind];
       if (!meter.spend_turns(32)) return false;
       if (!seen.insert({x, static_cast<Element>(target)}).second) return true;
-      for (std::size_t i = 0; i < beside[x].size(); ++i)
-        if (const std::uint64_t both = beside[x][i] & beside[target][i]; both != 0) {
+      for (std::size_t i = 0; i < lost_rows[x].size(); ++i)
+        if (const std::uint64_t both = lost_rows[x][i] & lost_rows[target][i]; both != 0) {
           Word word = quotient.words[64 * i + static_cast<std::size_t>(std::countr_zero(both))];
           word.insert(std::upper_bound(word.begin(), word.end(), kind), kind);
           if (least.empty() || is_below(word, least)) least = word;
@@ -130,7 +130,7 @@ std::size_t least_order(const Quotient& quotient, const Word& failure) {
   std::vector<Vector> vectors;
   for (const Word& word : quotient.words) vectors.push_back(vector_of(word));
   const Vector limit = vector_of(failure);
-  const std::vector<Bits> beside = quotient.lost_beside();
+  const std::vector<Bits> lost_rows = quotient.lost_beside();
   struct Certain {
     std::size_t element, tests;
   };
@@ -143,7 +143,7 @@ std::size_t least_order(const Quotient& quotient, const Word& failure) {
     const auto differs = [&](const Certain& other) {
       const std::size_t common = std::min(tests, other.tests);
       for (std::size_t i = 0; 64 * i < common; ++i) {
-        std::uint64_t apart = beside[x][i] ^ beside[other.element][i];
+        std::uint64_t apart = lost_rows[x][i] ^ lost_rows[other.element][i];
         if (common - 64 * i < 64) apart &= (std::uint64_t{1} << (common - 64 * i)) - 1;
         if (apart != 0) return true;
       }

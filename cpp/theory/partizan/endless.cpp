@@ -30,7 +30,7 @@ constexpr unsigned most_signs = 12;
 
 }  // namespace
 
-std::optional<Phrase> told_endless(std::string_view name) {
+std::optional<Phrase> phrase_of_endless(std::string_view name) {
   for (const Endless& one : loopy_games)
     if (one.name == name) return Phrase(ValueFault::ending_game, one.game, one.way);
   for (const Endless& one : infinite_games)

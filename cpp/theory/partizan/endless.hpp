@@ -13,7 +13,7 @@
 namespace sg::partizan {
 
 /// Returns what is expected instead of such a game, and why, if `name` is one ("on", "tis", "omega"); else nullopt.
-std::optional<Phrase> told_endless(std::string_view name);
+std::optional<Phrase> phrase_of_endless(std::string_view name);
 
 /// Returns the first signs of a fraction that is not dyadic, as a Hackenbush stalk from the ground up, then "...": +
 /// for an edge of Left, - for one of Right. `denominator` must not be a power of two.

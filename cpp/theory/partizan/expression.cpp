@@ -97,14 +97,14 @@ class Parser {
   /// Reads a numerator; the error names the largest whole number as the limit.
   std::optional<Count> numerator() { return natural<Count>(most_numerator, most_natural); }
   template <class Number>
-  std::optional<Number> natural(Number most, std::uint64_t told) {
+  std::optional<Number> natural(Number most, std::uint64_t limit) {
     skip();
     if (!is_digit(peek())) return std::nullopt;
     const std::size_t from = at_;
     Number n = 0;
     for (; is_digit(peek()); ++at_) {
       const auto digit = static_cast<std::uint64_t>(peek() - '0');
-      if (n > (most - digit) / 10) past(from, told);
+      if (n > (most - digit) / 10) past(from, limit);
       n = 10 * n + digit;
     }
     return n;
@@ -243,7 +243,7 @@ class Parser {
       ++at_;
       literal.nimber = is_digit(peek()) ? *natural(std::numeric_limits<std::uint64_t>::max()) : 1;
     }
-    if (!seen) fail(at_, told_endless(name()).value_or(Phrase(ValueFault::short_game)));
+    if (!seen) fail(at_, phrase_of_endless(name()).value_or(Phrase(ValueFault::short_game)));
     push(start, literal);
     if (!tower) return;
     const bool is_down = tower->n < 0;

@@ -21,13 +21,13 @@ const std::optional<Uptimal>& Uptimals::of(Form g) {
           if (value->ups != 0) same.ups.push_back(value->ups);
           return same;
         }
-        return may_be(h) ? told_by_options(h) : std::nullopt;
+        return may_be(h) ? of_options(h) : std::nullopt;
       });
 }
 
 /// Reads a candidate off the single option of one side, then makes and compares it, so that no result rests on the
 /// guess.
-std::optional<Uptimal> Uptimals::told_by_options(Form g) {
+std::optional<Uptimal> Uptimals::of_options(Form g) {
   for (const Player single : {Player::right, Player::left}) {
     const Forms::Options& side = forms_.options(g, single);
     if (side.size() != 1) continue;

@@ -27,7 +27,7 @@ class Uptimals {
   Form made(const Uptimal& uptimal);
 
  private:
-  std::optional<Uptimal> told_by_options(Form g);
+  std::optional<Uptimal> of_options(Form g);
   bool may_be(Form g) const { return forms_.stop(g, Player::left) == forms_.stop(g, Player::right); }
 
   Forms& forms_;

@@ -24,10 +24,10 @@ ByLaw::ByLaw(Forms& forms, const Game& game)
 std::optional<Form> ByLaw::value(const Position& position) {
   if (law_ == nullptr) return std::nullopt;
   std::string key = position.key();
-  if (const auto found = told_.find(key); found != told_.end()) return found->second;
+  if (const auto found = values_.find(key); found != values_.end()) return found->second;
   auto value = law_(forms_, position);
   if (value && is_negative_) value = forms_.negative(*value);
-  return told_[std::move(key)] = value;
+  return values_[std::move(key)] = value;
 }
 
 }  // namespace sg::partizan

@@ -40,7 +40,7 @@ class ByLaw {
   Forms& forms_;
   ValueLaw law_;
   bool is_negative_;
-  std::unordered_map<std::string, std::optional<Form>> told_;  // by the key of the position
+  std::unordered_map<std::string, std::optional<Form>> values_;  // by the key of the position
 };
 
 }  // namespace sg::partizan

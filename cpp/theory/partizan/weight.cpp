@@ -101,16 +101,16 @@ Form Weights::by_options(Form g) {
   const Form weight = forms_.canonical(moved[0], moved[1]);
   if (!forms_.is_integer(weight)) return weight;
   // Several integers would fit; the comparison with a remote star decides which it is.
-  const Relation beside = forms_.relation(g, forms_.nimber(far_star(g)));
+  const Relation relation = forms_.relation(g, forms_.nimber(far_star(g)));
   std::optional<std::int64_t> eccentric;
-  if (beside == Relation::less)
+  if (relation == Relation::less)
     for (const Form x : moved[0]) eccentric = std::max(eccentric.value_or(least_not_below(x)), least_not_below(x));
-  if (beside == Relation::greater)
+  if (relation == Relation::greater)
     for (const Form x : moved[1]) {
       const std::int64_t most = -least_not_below(forms_.negative(x));
       eccentric = std::min(eccentric.value_or(most), most);
     }
-  if (beside == Relation::less || beside == Relation::greater) return forms_.integer(eccentric.value_or(0));
+  if (relation == Relation::less || relation == Relation::greater) return forms_.integer(eccentric.value_or(0));
   return weight;
 }
 

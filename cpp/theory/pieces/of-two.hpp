@@ -14,11 +14,13 @@ namespace sg {
 template <char lefts, char rights>
 struct PiecesOfTwo {
   using Position = Strips;
+  static constexpr char both[] = {lefts, rights};
+  static constexpr std::string_view pieces{both, 2};
 
-  Strips read(Reader& reader) const { return Strips::read(reader, letters); }
+  Strips read(Reader& reader) const { return Strips::read(reader, pieces); }
   void each_small(unsigned cells, auto&& visit) const {
     Strips::each_small(
-        cells, letters, [](const std::string&) { return true; }, visit);
+        cells, pieces, [](const std::string&) { return true; }, visit);
   }
   std::vector<Strips> split(const Strips& board) const { return board.each(); }
 
@@ -27,18 +29,14 @@ struct PiecesOfTwo {
   /// Visits each of the player's pieces with its index among all pieces, its row and its cell, until the visitor
   /// returns false; then returns false.
   static bool each_own(const Strips& board, Player player, auto&& visit) {
-    const auto pieces = board.pieces();
-    for (std::size_t i = 0; i < pieces.size(); ++i) {
-      const auto& [row, cell] = pieces[i];
+    const auto places = board.pieces();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      const auto& [row, cell] = places[i];
       const std::string& cells = board.rows()[row];
       if (cells[cell] == of(player) && !visit(i, cells, cell)) return false;
     }
     return true;
   }
-
- private:
-  static constexpr char both[] = {lefts, rights};
-  static constexpr std::string_view letters{both, 2};
 };
 
 }  // namespace sg

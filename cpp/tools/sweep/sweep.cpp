@@ -63,7 +63,7 @@ SweepOrder read_order(const std::vector<std::string>& words) {
   return wanted;
 }
 
-SweepOf asked(const SweepOrder& wanted, SweepOf of) {
+SweepOf with_overrides(const SweepOrder& wanted, SweepOf of) {
   of.digits = wanted.digits.value_or(of.digits);
   of.bounds = {wanted.to.value_or(of.bounds.to), wanted.budget.value_or(of.bounds.budget)};
   return of;
@@ -84,7 +84,7 @@ int say_stopped() {
 /// Table that is written to a file, continuing its rows if it has any, or to standard output.
 class SweptTable {
  public:
-  explicit SweptTable(const SweepOrder& wanted) : of_(asked(wanted, {})) {
+  explicit SweptTable(const SweepOrder& wanted) : of_(with_overrides(wanted, {})) {
     const bool is_begun = !wanted.file.empty() && std::filesystem::exists(wanted.file);
     const auto [lines, cut_off] = is_begun ? lines_of_file(wanted.file) : LinesOfFile();
     if (!lines.empty())
@@ -116,7 +116,7 @@ class SweptTable {
  private:
   void take_up(const SweepOrder& wanted, const std::vector<std::string>& lines) {
     of_ = header_of(wanted.file, lines);
-    if (const SweepOf other = asked(wanted, of_); other.line() != of_.line())
+    if (const SweepOf other = with_overrides(wanted, of_); other.line() != of_.line())
       refuse_words(wanted.file + " was begun as " + of_.line() + ", not as " + other.line());
     for (const std::string& line : lines) whole_ += line.size() + 1;
   }

@@ -4,12 +4,12 @@
 #include <map>
 
 #include "../effort.hpp"
-#include "asked.hpp"
 #include "boards/grids/square-grid.hpp"
 #include "boards/strips/row.hpp"
 #include "boards/strips/staircase.hpp"
 #include "families.hpp"
 #include "lost.hpp"
+#include "subject.hpp"
 
 namespace sg::differential {
 namespace {
@@ -62,7 +62,7 @@ void coins(Tally& tally, const Turning& game) {
     if (game.allows(turned)) by_last[static_cast<std::size_t>(std::bit_width(turned)) - 1].push_back(turned);
   std::vector<std::uint32_t> beside(std::size_t{1} << game.coins, 0);
   LostBeside lost;
-  Asked asked("coins(" + game.name + ')', Play::normal, tally, 256);
+  Subject subject("coins(" + game.name + ')', Play::normal, tally, 256);
   for (Set heads = 0; heads >> game.coins == 0; ++heads) {
     for (Set left = heads; left != 0; left &= left - 1)
       for (const Set turned : by_last[static_cast<std::size_t>(std::countr_zero(left))])
@@ -70,7 +70,7 @@ void coins(Tally& tally, const Turning& game) {
     beside[heads] = lost.settle();
     std::string row;
     for (unsigned i = 0; i < game.coins; ++i) row += (heads >> i & 1) != 0 ? 'H' : 'T';
-    asked.is_worth(Row(row), beside[heads]);
+    subject.is_worth(Row(row), beside[heads]);
   }
 }
 
@@ -91,7 +91,7 @@ void cram(Tally& tally, const Board& board, bool is_misere) {
   using Lost = Beside<std::uint64_t>;
   std::vector<std::uint64_t> lost(std::size_t{1} << board.squares(), 0);
   std::vector<bool> lost_misere(lost.size());
-  Asked asked("cram", is_misere ? Play::misere : Play::normal, tally, 256);
+  Subject subject("cram", is_misere ? Play::misere : Play::normal, tally, 256);
   for (Set free = 0; free >> board.squares() == 0; ++free) {
     std::uint64_t options = 0;
     bool any = false, to_lost = false;
@@ -107,9 +107,9 @@ void cram(Tally& tally, const Board& board, bool is_misere) {
     for (unsigned i = 0; i < board.squares(); ++i) letters += (free >> i & 1) != 0 ? '.' : '#';
     const SquareGrid drawn(Grid({1, board.rows, board.columns}, std::move(letters)));
     if (is_misere)
-      asked.is_won(drawn, !lost_misere[free]);
+      subject.is_won(drawn, !lost_misere[free]);
     else
-      asked.is_worth(drawn, Lost::value(lost[free]));
+      subject.is_worth(drawn, Lost::value(lost[free]));
   }
 }
 
@@ -135,7 +135,7 @@ void chomp(Tally& tally) {
   using Lost = Beside<std::uint64_t>;
   std::map<Rows, std::uint64_t> lost;
   std::map<Rows, bool> lost_misere;
-  Asked normal("chomp", Play::normal, tally), misere("chomp", Play::misere, tally);
+  Subject normal("chomp", Play::normal, tally), misere("chomp", Play::misere, tally);
   each_staircase(side, [&](const Rows& rows) {
     std::uint64_t options = 0;
     bool any = false, to_lost = false;

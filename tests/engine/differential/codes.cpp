@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <map>
 
-#include "asked.hpp"
 #include "boards/heaps/heaps.hpp"
 #include "families.hpp"
 #include "lost.hpp"
 #include "octal.hpp"
+#include "subject.hpp"
 
 namespace sg::differential {
 namespace {
@@ -82,7 +82,7 @@ void together(Tally& tally, Play play, unsigned total, std::size_t first, std::s
   using Lost = Beside<std::uint64_t>;
   const std::vector<Digits> all = octal_codes();
   for (std::size_t c = first; c < all.size(); c += step) {
-    Asked asked(name_of(all[c]), play, tally, 512);
+    Subject subject(name_of(all[c]), play, tally, 512);
     std::vector<std::uint64_t> lost(positions.size(), 0);
     std::vector<bool> lost_misere(positions.size());
     for (const std::size_t p : order) {
@@ -97,9 +97,9 @@ void together(Tally& tally, Play play, unsigned total, std::size_t first, std::s
       lost[p] = Lost::lost(options);
       lost_misere[p] = !wins_misere(any, to_lost);
       if (play == Play::normal)
-        asked.is_worth(Heaps(positions[p]), Lost::value(lost[p]));
+        subject.is_worth(Heaps(positions[p]), Lost::value(lost[p]));
       else
-        asked.is_won(Heaps(positions[p]), !lost_misere[p]);
+        subject.is_won(Heaps(positions[p]), !lost_misere[p]);
     }
   }
 }

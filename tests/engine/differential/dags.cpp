@@ -2,10 +2,10 @@
 #include <array>
 
 #include "../effort.hpp"
-#include "asked.hpp"
 #include "boards/graphs/tokens.hpp"
 #include "families.hpp"
 #include "lost.hpp"
+#include "subject.hpp"
 
 namespace sg::differential {
 namespace {
@@ -75,15 +75,15 @@ void compare(Tally& tally, unsigned vertices, Play play, std::uint32_t first, st
     const Judged judged(arcs);
     const std::string text = arcs.text();
     // For some of the graphs, every fifth position is also queried by its address.
-    Asked asked("dag(" + text + ')', play, tally, chosen / step % 64 == 0 ? 5 : 0);
+    Subject subject("dag(" + text + ')', play, tally, chosen / step % 64 == 0 ? 5 : 0);
     const auto graph = graph_of(text);
     for (unsigned u = 0; u < vertices; ++u) {
       // Beside a token that cannot move.
       const auto ask = [&](std::vector<Tokens::Vertex> on, unsigned a, unsigned b) {
         if (play == Play::normal)
-          asked.is_worth(tokens(graph, std::move(on)), Lost::value(judged.lost[a][b]));
+          subject.is_worth(tokens(graph, std::move(on)), Lost::value(judged.lost[a][b]));
         else
-          asked.is_won(tokens(graph, std::move(on)), !judged.lost_misere[a][b]);
+          subject.is_won(tokens(graph, std::move(on)), !judged.lost_misere[a][b]);
       };
       ask({u}, u, 0);
       for (unsigned v = 0; v <= u; ++v) ask({u, v}, u, v);

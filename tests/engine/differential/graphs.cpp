@@ -3,11 +3,11 @@
 #include <bit>
 
 #include "../effort.hpp"
-#include "asked.hpp"
 #include "boards/graphs/edges.hpp"
 #include "boards/graphs/graph.hpp"
 #include "families.hpp"
 #include "lost.hpp"
+#include "subject.hpp"
 
 namespace sg::differential {
 namespace {
@@ -79,7 +79,7 @@ void hackenbush(Tally& tally) {
   const Labelled graphs(vertices());
   std::vector<Set> lost(graphs.all(), 0);
   std::vector<bool> lost_misere(graphs.all());
-  Asked normal("hackenbush", Play::normal, tally), misere("hackenbush", Play::misere, tally);
+  Subject normal("hackenbush", Play::normal, tally), misere("hackenbush", Play::misere, tally);
   for (Set edges = 0; edges < graphs.all(); ++edges) {
     const Set stands = grounded(graphs, edges);
     Set options = 0;
@@ -98,7 +98,7 @@ void hackenbush(Tally& tally) {
     const Edges drawn({0}, graphs.listed<Edges::Edge>(edges));
     normal.is_worth(drawn, Lost::value(lost[edges]));
     if (lost[edges] != 1) normal.has_winning(drawn, winning);
-    misere.is_won_if_told(drawn, !lost_misere[edges]);
+    misere.is_won_if_known(drawn, !lost_misere[edges]);
   }
 }
 
@@ -107,7 +107,7 @@ void hackenbush(Tally& tally) {
 void node_kayles(Tally& tally, Play play) {
   const Labelled graphs(vertices());
   const Set all = (Set{1} << graphs.vertices) - 1;
-  Asked asked("node-kayles", play, tally);
+  Subject subject("node-kayles", play, tally);
   std::vector<Set> lost(all + 1, 0);
   std::vector<bool> lost_misere(all + 1);
   for (Set edges = 0; edges < graphs.all(); ++edges) {
@@ -125,9 +125,9 @@ void node_kayles(Tally& tally, Play play) {
     }
     const Graph drawn = graphs.drawn(edges, Graph::Touched::vertices);
     if (play == Play::normal)
-      asked.is_worth(drawn, Lost::value(lost[all]));
+      subject.is_worth(drawn, Lost::value(lost[all]));
     else
-      asked.is_won(drawn, !lost_misere[all]);
+      subject.is_won(drawn, !lost_misere[all]);
   }
 }
 
@@ -135,7 +135,7 @@ void node_kayles(Tally& tally, Play play) {
 
 void arc_kayles(Tally& tally, Play play) {
   const Labelled graphs(vertices());
-  Asked asked("arc-kayles", play, tally);
+  Subject subject("arc-kayles", play, tally);
   std::vector<Set> lost(graphs.all(), 0);
   std::vector<bool> lost_misere(graphs.all());
   for (Set edges = 0; edges < graphs.all(); ++edges) {
@@ -151,9 +151,9 @@ void arc_kayles(Tally& tally, Play play) {
     lost_misere[edges] = !wins_misere(edges != 0, to_lost);
     const Graph drawn = graphs.drawn(edges, Graph::Touched::edges);
     if (play == Play::normal)
-      asked.is_worth(drawn, Lost::value(lost[edges]));
+      subject.is_worth(drawn, Lost::value(lost[edges]));
     else
-      asked.is_won(drawn, !lost_misere[edges]);
+      subject.is_won(drawn, !lost_misere[edges]);
   }
 }
 

@@ -1,12 +1,12 @@
 // Large single heaps: their values by the theorem of sums, calculated again independently, one after the other.
 #include <algorithm>
 
-#include "asked.hpp"
 #include "boards/heaps/heaps.hpp"
 #include "families.hpp"
 #include "lost.hpp"
 #include "octal.hpp"
 #include "random.hpp"
+#include "subject.hpp"
 
 namespace sg::differential {
 namespace {
@@ -18,7 +18,7 @@ void long_heaps(Tally& tally, std::size_t first, std::size_t step) {
     const Digits& digits = all[c];
     std::vector<std::uint32_t> beside(size + 1, 0);
     LostBeside lost;
-    Asked asked(name_of(digits), Play::normal, tally, 512);
+    Subject subject(name_of(digits), Play::normal, tally, 512);
     for (std::size_t n = 0; n <= size; ++n) {
       for (std::size_t take = 0; take < digits.size() && take <= n; ++take) {
         const std::size_t rest = n - take;
@@ -28,7 +28,7 @@ void long_heaps(Tally& tally, std::size_t first, std::size_t step) {
           for (std::size_t part = 1; 2 * part <= rest; ++part) lost.by_move_to(beside[part] ^ beside[rest - part]);
       }
       beside[n] = lost.settle();
-      asked.is_worth(Heaps({n}), beside[n]);
+      subject.is_worth(Heaps({n}), beside[n]);
     }
   }
 }
@@ -87,11 +87,11 @@ void marked(Tally& tally, std::uint64_t seed, unsigned count, std::size_t size) 
       }
       beside[n] = lost.settle();
     }
-    Asked asked(code.text(), Play::normal, tally, 1024);
+    Subject subject(code.text(), Play::normal, tally, 1024);
     const std::size_t leap = std::size_t{1} << random.below(10);
     // The largest heap of each step first, so that the table grows to it at once.
     for (std::size_t from = 0; from <= size; from += leap)
-      for (std::size_t n = std::min(size, from + leap - 1) + 1; n-- > from;) asked.is_worth(Heaps({n}), beside[n]);
+      for (std::size_t n = std::min(size, from + leap - 1) + 1; n-- > from;) subject.is_worth(Heaps({n}), beside[n]);
   }
 }
 
@@ -103,11 +103,11 @@ void far(Tally& tally, const std::string& game, EachOption&& each_option) {
   const std::size_t size = extent(10'000u, 1'000u, 100u);
   std::vector<std::uint32_t> beside(size + 1, 0);
   LostBeside lost;
-  Asked asked(game, Play::normal, tally, 64);
+  Subject subject(game, Play::normal, tally, 64);
   for (std::size_t n = 0; n <= size; ++n) {
     each_option(beside, n, [&](std::uint32_t value) { lost.by_move_to(value); });
     beside[n] = lost.settle();
-    asked.is_worth(Heaps({n}), beside[n]);
+    subject.is_worth(Heaps({n}), beside[n]);
   }
 }
 using Values = std::vector<std::uint32_t>;

@@ -2,10 +2,10 @@
 #include <algorithm>
 
 #include "../effort.hpp"
-#include "asked.hpp"
 #include "boards/heaps/heap-row.hpp"
 #include "families.hpp"
 #include "lost.hpp"
+#include "subject.hpp"
 
 namespace sg::differential {
 namespace {
@@ -43,7 +43,7 @@ using Lost = Beside<Bits>;
 void one_heap(Tally& tally, const std::string& game, Box box, unsigned most) {
   std::vector<Bits> lost(box.count, 0);
   std::vector<bool> lost_misere(box.count);
-  Asked normal(game, Play::normal, tally), misere(game, Play::misere, tally);
+  Subject normal(game, Play::normal, tally), misere(game, Play::misere, tally);
   box.each([&](std::size_t number, const std::vector<std::uint64_t>& sizes) {
     Bits options = 0;
     bool to_lost = false;
@@ -67,13 +67,13 @@ void one_heap(Tally& tally, const std::string& game, Box box, unsigned most) {
 /// Under sj, play stops when no counter is left, and the player to move has won: that is misère play.
 void stopped(Tally& tally, Box box) {
   std::vector<bool> lost(box.count);
-  Asked asked("nim", Play::sj, tally);
+  Subject subject("nim", Play::sj, tally);
   box.each([&](std::size_t number, const std::vector<std::uint64_t>& sizes) {
     bool to_lost = false;
     for (unsigned i = 0; i < box.heaps; ++i)
       for (std::uint64_t take = sizes[i]; take > 0; --take) to_lost = to_lost || lost[number - take * box.weight[i]];
     lost[number] = !wins_misere(number != 0, to_lost);
-    asked.is_won(Heaps(sizes), !lost[number]);
+    subject.is_won(Heaps(sizes), !lost[number]);
   });
 }
 
@@ -81,7 +81,7 @@ void stopped(Tally& tally, Box box) {
 /// place: `below` tells if one lies at or below it, with the same empty heaps or more.
 void every(Tally& tally, Box box) {
   std::vector<bool> below(box.count);
-  Asked asked("nim", Play::every, tally);
+  Subject subject("nim", Play::every, tally);
   box.each([&](std::size_t number, const std::vector<std::uint64_t>& sizes) {
     std::size_t one_less = number;
     for (unsigned i = 0; i < box.heaps; ++i) one_less -= sizes[i] > 0 ? box.weight[i] : 0;
@@ -89,7 +89,7 @@ void every(Tally& tally, Box box) {
     bool some = !wins;
     for (unsigned i = 0; i < box.heaps; ++i) some = some || (sizes[i] > 0 && below[number - box.weight[i]]);
     below[number] = some;
-    asked.is_won(Heaps(sizes), wins);
+    subject.is_won(Heaps(sizes), wins);
   });
 }
 
@@ -99,9 +99,9 @@ void several(Tally& tally, Box box, unsigned most) {
   for (const Play play : {Play::normal, Play::misere}) {
     std::vector<bool> won(box.count);
     if (play == Play::misere) won[0] = true;
-    Asked asked(game, play, tally);
+    Subject subject(game, play, tally);
     box.each([&](std::size_t number, const std::vector<std::uint64_t>& sizes) {
-      asked.is_won_if_told(Heaps(sizes), won[number]);
+      subject.is_won_if_known(Heaps(sizes), won[number]);
       if (won[number]) return;
       struct Raised {
         std::size_t number;
@@ -127,14 +127,14 @@ template <class Position, class MayLower>
 void restricted(Tally& tally, const std::string& game, Box box, MayLower&& may_lower) {
   for (const Play play : {Play::normal, Play::misere}) {
     std::vector<bool> lost(box.count);
-    Asked asked(game, play, tally);
+    Subject subject(game, play, tally);
     box.each([&](std::size_t number, const std::vector<std::uint64_t>& sizes) {
       bool to_lost = false;
       for (unsigned i = 0; i < box.heaps; ++i)
         for (std::uint64_t take = may_lower(sizes, i) ? sizes[i] : 0; take > 0; --take)
           to_lost = to_lost || lost[number - take * box.weight[i]];
       lost[number] = play == Play::misere ? !wins_misere(number != 0, to_lost) : !to_lost;
-      asked.is_won_if_told(Position(sizes), !lost[number]);
+      subject.is_won_if_known(Position(sizes), !lost[number]);
     });
   }
 }

@@ -2,10 +2,10 @@
 #include <algorithm>
 
 #include "../effort.hpp"
-#include "asked.hpp"
 #include "boards/heaps/heaps.hpp"
 #include "families.hpp"
 #include "lost.hpp"
+#include "subject.hpp"
 
 namespace sg::differential {
 namespace {
@@ -17,7 +17,7 @@ void compare(Tally& tally, const std::string& game, std::uint64_t size, EachOpti
   std::vector<std::uint32_t> beside(at(size, size) + 1, 0);
   std::vector<bool> lost_misere(beside.size());
   LostBeside lost;
-  Asked normal(game, Play::normal, tally), misere(game, Play::misere, tally);
+  Subject normal(game, Play::normal, tally), misere(game, Play::misere, tally);
   for (std::uint64_t a = 0; a <= size; ++a)
     for (std::uint64_t b = 0; b <= size; ++b) {
       bool any = false, to_lost = false;

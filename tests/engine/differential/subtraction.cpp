@@ -1,9 +1,9 @@
 // A set of {1..10} is a number: bit take - 1 is set if `take` counters may be taken.
 #include "../effort.hpp"
-#include "asked.hpp"
 #include "boards/heaps/heaps.hpp"
 #include "families.hpp"
 #include "lost.hpp"
+#include "subject.hpp"
 
 namespace sg::differential {
 namespace {
@@ -28,7 +28,7 @@ void each_take(unsigned set, std::uint64_t n, Visit&& visit) {
 void one_heap(Tally& tally, unsigned first, unsigned step) {
   const std::uint64_t size = extent(500u, 100u, 25u);
   for (unsigned set = first; set < 1u << greatest; set += step) {
-    Asked normal(name_of(set), Play::normal, tally), misere(name_of(set), Play::misere, tally);
+    Subject normal(name_of(set), Play::normal, tally), misere(name_of(set), Play::misere, tally);
     std::vector<std::uint32_t> lost(size + 1, 0);
     std::vector<bool> lost_misere(size + 1);
     for (std::uint64_t n = 0; n <= size; ++n) {
@@ -51,7 +51,7 @@ void two_heaps(Tally& tally, unsigned first, unsigned step) {
   const std::uint64_t size = extent(40u, 12u, 6u);
   const auto at = [&](std::uint64_t a, std::uint64_t b) { return static_cast<std::size_t>(a * (size + 1) + b); };
   for (unsigned set = first; set < 1u << greatest; set += step) {
-    Asked normal(name_of(set), Play::normal, tally), misere(name_of(set), Play::misere, tally);
+    Subject normal(name_of(set), Play::normal, tally), misere(name_of(set), Play::misere, tally);
     std::vector<std::uint32_t> lost(at(size, size) + 1, 0);
     std::vector<bool> lost_misere(lost.size());
     for (std::uint64_t a = 0; a <= size; ++a)

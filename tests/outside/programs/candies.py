@@ -1,6 +1,6 @@
 """AtCoder AGC 002 E. A state "x y a,b,c": of heaps a >= b >= c the first x are eaten, and y candies of each. Misère play."""
 
-from told import tell
+from explicit_game import tell
 
 
 def options(state):

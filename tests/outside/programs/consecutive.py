@@ -1,6 +1,6 @@
 """Codeforces 87C. A state is the size of a heap: a move splits it into heaps of consecutive sizes."""
 
-from told import tell
+from explicit_game import tell
 
 
 def options(state):

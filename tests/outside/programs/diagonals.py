@@ -3,7 +3,7 @@ on falling ones c to d. A beam ends at the bounds of its region, so it crosses t
 
 import sys
 
-from told import tell, total
+from explicit_game import tell, total
 
 board = [(i + j, i - j, letter) for i, row in enumerate(sys.argv[1:]) for j, letter in enumerate(row)]
 of_parity = [[cell for cell in board if cell[0] % 2 == parity] for parity in (0, 1)]

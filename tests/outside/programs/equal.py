@@ -2,7 +2,7 @@
 
 from math import isqrt
 
-from told import tell
+from explicit_game import tell
 
 
 def options(state):

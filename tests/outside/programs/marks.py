@@ -2,7 +2,7 @@
 
 import re
 
-from told import tell, total
+from explicit_game import tell, total
 
 
 def options(state):

@@ -1,6 +1,6 @@
 """Luogu P4101. A state "m: a,b,c": two heaps may be merged into one of up to m; sizes ascend."""
 
-from told import tell
+from explicit_game import tell
 
 
 def options(state):

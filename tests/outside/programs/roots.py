@@ -3,7 +3,7 @@ with the same square root have the same options, so the least of them represents
 
 from math import isqrt
 
-from told import tell
+from explicit_game import tell
 
 
 def options(state):

@@ -1,6 +1,6 @@
 """SPOJ MATGAME. A state is a row of a matrix, "3 1 4": a move reduces the first number that is not 0."""
 
-from told import tell
+from explicit_game import tell
 
 
 def options(state):

@@ -3,7 +3,7 @@ in pairs, so among all m for which the smaller ones have the same size only the 
 
 import sys
 
-from told import tell, total
+from explicit_game import tell, total
 
 least = int(sys.argv[1])
 

@@ -2,7 +2,7 @@
 
 import itertools
 
-from told import tell
+from explicit_game import tell
 
 
 def name(exponents):

@@ -2,7 +2,7 @@
 
 import sys
 
-from told import tell
+from explicit_game import tell
 
 edges = [tuple(map(int, word.split("-"))) for word in sys.argv[1:]]
 

@@ -1,13 +1,14 @@
 // Interface of the notation of a kind of board, and the pieces that it is made of.
-import type {Board} from "../input/touch";
 import type {CellsPiece, FlagPiece, Item, ListName, ListPiece, Piece, ValuePiece} from "./pieces";
 
-/** The last board that the engine gave and the catalogue entry of the game determine it; no game is named. */
-export interface Notation<B extends Board> {
-  /** Returns the pieces of a position. */
-  pieces(board: B, sample: string): readonly Piece[];
-  /** Pieces of the rules in brackets, if they are the same for all games on the board. */
-  rules?: readonly Piece[];
+/** Pieces by the names of formats, which the catalogue gives for each game; `letters` are those of its pieces on cells. */
+type Formats = Readonly<Record<string, (letters: string) => readonly Piece[]>>;
+
+export interface Notation {
+  /** Formats of positions. */
+  formats: Formats;
+  /** Formats of rules that only games on this board have. */
+  rules?: Formats;
 }
 
 export const list = (name: ListName, overrides: Partial<ListPiece> = {}): ListPiece => ({

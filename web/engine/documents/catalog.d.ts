@@ -18,6 +18,12 @@ export interface CatalogEntry {
   board: Board["kind"];
   /** Text of a position that shows the game well. */
   sample: string;
+  /** Format of the text of a position, for editors; null for a board that is drawn, such as a graph. */
+  format: string | null;
+  /** Letters of the pieces that a cell may have; empty if there are no cells, or no pieces. */
+  pieces: string;
+  /** Format of the text between the brackets, also of a game that an alias stands for; null for a game without rules. */
+  rules_format: string | null;
   plays: Play[];
   source: string;
   kind: Kind;

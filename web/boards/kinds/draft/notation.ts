@@ -1,5 +1,4 @@
 // Notation of a draft of generals.
-import type {BoardOf} from "../../input/touch";
 import {list, type Notation} from "../notation";
 
 const draft = [
@@ -7,4 +6,4 @@ const draft = [
   list("pick", {before: ";", optional: true, min: 1n, runs: false}),
 ];
 
-export const notation: Notation<BoardOf<"draft">> = {pieces: () => draft};
+export const notation: Notation = {formats: {draft: () => draft}};

@@ -1,7 +1,6 @@
 // Notation of a ring of numbered edges.
-import type {BoardOf} from "../../input/touch";
 import {list, type Notation, single} from "../notation";
 
-export const notation: Notation<BoardOf<"ring">> = {
-  pieces: () => [list("edge"), single("coin", {before: "@", defaultValue: "0"})],
+export const notation: Notation = {
+  formats: {ring: () => [list("edge"), single("coin", {before: "@", defaultValue: "0"})]},
 };

@@ -1,5 +1,4 @@
 // Notation of sheets of squared paper.
-import type {BoardOf} from "../../input/touch";
 import {lastValues, list, type Notation} from "../notation";
 
 const sheets = [
@@ -12,4 +11,4 @@ const sheets = [
   }),
 ];
 
-export const notation: Notation<BoardOf<"sheet">> = {pieces: () => sheets};
+export const notation: Notation = {formats: {sheets: () => sheets}};

@@ -1,5 +1,4 @@
 // Notation of stairs.
-import type {BoardOf} from "../../input/touch";
 import {list, type Notation} from "../notation";
 
-export const notation: Notation<BoardOf<"stairs">> = {pieces: () => [list("step")]};
+export const notation: Notation = {formats: {steps: () => [list("step")]}};

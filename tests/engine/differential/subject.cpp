@@ -1,4 +1,4 @@
-#include "asked.hpp"
+#include "subject.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -7,31 +7,31 @@
 
 namespace sg::differential {
 
-Asked::Asked(GamePtr game, Play play, Tally& tally, unsigned stride)
+Subject::Subject(GamePtr game, Play play, Tally& tally, unsigned stride)
     : game_(std::move(game)),
       play_(play),
       evaluator_(*game_, play, Evaluator::Alone::yes),
       tally_(tally),
       stride_(stride) {}
 
-Asked::Asked(std::string_view game, Play play, Tally& tally, unsigned stride)
-    : Asked(read_game(game), play, tally, stride) {}
+Subject::Subject(std::string_view game, Play play, Tally& tally, unsigned stride)
+    : Subject(read_game(game), play, tally, stride) {}
 
-void Asked::is_worth(const PositionPtr& position, std::uint64_t value) {
+void Subject::is_worth(const PositionPtr& position, std::uint64_t value) {
   demand(found(position), position, value);
   if (!goes_by_address()) return;
   demand(by_address(position), position, value);
   ++tally_.by_address;
 }
 
-void Asked::is_won(const PositionPtr& position, bool wins) {
+void Subject::is_won(const PositionPtr& position, bool wins) {
   demand(found(position), position, wins);
   if (!goes_by_address()) return;
   demand(by_address(position), position, wins);
   ++tally_.by_address;
 }
 
-void Asked::is_won_if_told(const PositionPtr& position, bool wins) {
+void Subject::is_won_if_known(const PositionPtr& position, bool wins) {
   const Verdict verdict = evaluator_.verdict(position);
   if (verdict.wins)
     demand(verdict, position, wins);
@@ -39,7 +39,7 @@ void Asked::is_won_if_told(const PositionPtr& position, bool wins) {
     ++tally_.silent;
 }
 
-void Asked::has_winning(const PositionPtr& position, const std::vector<Touch>& touches) {
+void Subject::has_winning(const PositionPtr& position, const std::vector<Touch>& touches) {
   std::vector<Touch> found;
   Meter meter(Meter::unlimited);
   Stage stage;
@@ -51,14 +51,14 @@ void Asked::has_winning(const PositionPtr& position, const std::vector<Touch>& t
   tally_.demand(found == touches, [&] { return "the winning moves of " + address_of(position); });
 }
 
-Verdict Asked::found(const PositionPtr& position) {
+Verdict Subject::found(const PositionPtr& position) {
   Meter meter(Meter::unlimited);
   evaluator_.start(position);
   evaluator_.advance(meter);
   return evaluator_.verdict(position);
 }
 
-Verdict Asked::by_address(const PositionPtr& position) const {
+Verdict Subject::by_address(const PositionPtr& position) const {
   try {
     Analysis analysis(address_of(position), text_of(play_), Listing::none);
     Meter meter(Meter::unlimited);
@@ -69,7 +69,7 @@ Verdict Asked::by_address(const PositionPtr& position) const {
   }
 }
 
-void Asked::demand(const Verdict& verdict, const PositionPtr& position, std::uint64_t value) {
+void Subject::demand(const Verdict& verdict, const PositionPtr& position, std::uint64_t value) {
   tally_.demand(verdict.of<Mex>() == Value::nimber(value) && verdict.wins == (value != 0), [&] {
     const auto& said = verdict.of<Mex>();
     return address_of(position) + " is worth " + std::to_string(value) + ", not " +
@@ -77,7 +77,7 @@ void Asked::demand(const Verdict& verdict, const PositionPtr& position, std::uin
   });
 }
 
-void Asked::demand(const Verdict& verdict, const PositionPtr& position, bool wins) {
+void Subject::demand(const Verdict& verdict, const PositionPtr& position, bool wins) {
   tally_.demand(verdict.wins == wins, [&] {
     return address_of(position) + " under " + std::string(text_of(play_)) + (wins ? " is won" : " is lost") +
            (verdict.wins ? ", and not the other way round" : ", and not unknown");

@@ -8,8 +8,7 @@
 #include "catch.hpp"
 #include "core/text/reader.hpp"
 
-using namespace sg;
-
+namespace sg::explicit_games {
 namespace {
 
 using State = ExplicitStates::State;
@@ -191,3 +190,5 @@ TEST_CASE("telling leaves off where the meter refuses") {
   Meter meter(10);
   CHECK(ExplicitStates::read("test", text, meter) == nullptr);
 }
+
+}  // namespace sg::explicit_games

@@ -8,7 +8,7 @@
 #include "solve/explicit/explicit-states.hpp"
 #include "solve/partizan/position-values.hpp"
 
-namespace sg::told_players {
+namespace sg::explicit_partizan {
 namespace {
 
 std::shared_ptr<const ExplicitStates> read(const std::string& text) {
@@ -159,4 +159,4 @@ TEST_CASE("a told game is read as that as which it was told") {
   CHECK(expected("partizan-explored(nobodys):0") == "a game that was told: nobodys");
 }
 
-}  // namespace sg::told_players
+}  // namespace sg::explicit_partizan

@@ -12,12 +12,12 @@
 
 namespace sg::differential {
 
-class Asked {
+class Subject {
  public:
   /// Every `stride`th position, beginning with the first, is also queried by its address; none if 0.
-  Asked(GamePtr game, Play play, Tally& tally, unsigned stride = 64);
+  Subject(GamePtr game, Play play, Tally& tally, unsigned stride = 64);
   /// The game as "nim" or, with rules, "subtraction(1,3)".
-  Asked(std::string_view game, Play play, Tally& tally, unsigned stride = 64);
+  Subject(std::string_view game, Play play, Tally& tally, unsigned stride = 64);
 
   const Game& game() const { return *game_; }
   /// Requires the value, and the winner that follows from it.
@@ -32,8 +32,8 @@ class Asked {
   }
   /// Requires that the player to move wins, or does not, if a theorem or a table gives the answer without a search.
   template <class Own>
-  void is_won_if_told(Own own, bool wins) {
-    is_won_if_told(erased(std::move(own)), wins);
+  void is_won_if_known(Own own, bool wins) {
+    is_won_if_known(erased(std::move(own)), wins);
   }
   /// Requires the moves that the ruleset finds to a lost position to be these, in ascending order.
   template <class Own>
@@ -44,7 +44,7 @@ class Asked {
  private:
   void is_worth(const PositionPtr& position, std::uint64_t value);
   void is_won(const PositionPtr& position, bool wins);
-  void is_won_if_told(const PositionPtr& position, bool wins);
+  void is_won_if_known(const PositionPtr& position, bool wins);
   void has_winning(const PositionPtr& position, const std::vector<Touch>& touches);
 
   Verdict found(const PositionPtr& position);
