@@ -248,7 +248,7 @@ const facts = [
   `.source = "own"`,
   `.checked_to = ${template.size}`,
   ...(template.over || template.kind ? [".misere = false"] : []),
-  ...(template.kind ? [`.kind = Kind::${template.kind.replaceAll("-", "_")}`] : []),
+  ...(template.kind ? [`.game_class = GameClass::${template.kind.replaceAll("-", "_")}`] : []),
   ...(template.rules ? [".aliases = listed"] : []),
 ];
 

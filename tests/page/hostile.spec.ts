@@ -203,7 +203,7 @@ const links: Record<string, string> = {
   "two million signs": `nim:${"9".repeat(2_000_000)}`,
   "a few bytes that stand for fifty million": bomb,
   "a form of the future": "z9.AAAA.z",
-  "damaged letters": "z1.****.z",
+  "damaged letters": "z2.****.z",
   "names of every object": "__proto__:constructor?__proto__=1&constructor=2&lang=__proto__",
   "a cursor beyond all": "nim:3,5,7?moves=0.2_1.3&at=99999999999999999999",
   "a hundred thousand brackets": `dag(${"(".repeat(100_000)}`,

@@ -1,6 +1,7 @@
 // Links: every state reads back as written, in the plain form and in the packed one; damage is detected.
 import assert from "node:assert/strict";
 import {before, test} from "node:test";
+import {deflateSync} from "node:zlib";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
 
@@ -189,14 +190,22 @@ test("a damaged packed link says so, however it was damaged", async () => {
     fullLink.slice(0, middle),
     fullLink.slice(0, middle) + replacement + fullLink.slice(middle + 1),
     fullLink.slice(0, middle) + fullLink.slice(middle + 1),
-    fullLink.replace("z1", "z2"),
-    "#/z1..z",
+    fullLink.replace("z2", "z1"),
+    fullLink.replace("z2", "z3"),
+    "#/z2..z",
     "#/z1.A.z",
+    "#/z2.A.z",
   ];
   for (const hash of damaged) {
     const {link, badFields} = await packedLink.readLink(hash);
     assert.deepEqual([link, badFields], [{...plainState, address: null, mode: "play"}, ["link"]], hash);
   }
+});
+
+test("links of version 1 are read for ever", async () => {
+  const plain = address.formatLink({...plainState, address: long});
+  const packed = deflateSync(plain.slice("#/".length)).toString("base64url");
+  assert.equal((await packedLink.readLink(`#/z1.${packed}.z`)).plain, plain);
 });
 
 test("what an editor adds after a packed link is left out", async () => {

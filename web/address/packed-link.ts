@@ -1,6 +1,6 @@
-// Compressed form of a long link: `#/z1.`, the rest of the plain link as a zlib stream in base64url, and `.z`. zlib
-// instead of raw deflate, because its checksum detects damage; `.z`, because it is missing from a link that was cut
-// off.
+// Compressed form of a long link: `#/z2.`, the rest of the plain link as a gzip stream in base64url, and `.z`. gzip,
+// because its CRC-32 detects damage: the Adler-32 of zlib, which links of version 1 have, is weak on texts this short.
+// `.z`, because it is missing from a link that was cut off.
 import {type Field, type Link, parseLink} from "./link";
 import {unpackLink} from "./unpacked";
 
@@ -14,8 +14,8 @@ function base64url(bytes: Uint8Array): string {
 /** Returns the packed form of a link, or the link itself if it is short or the browser cannot compress. */
 export async function packLink(plain: string): Promise<string> {
   if (plain.length <= maxPlainLength || typeof CompressionStream === "undefined") return plain;
-  const stream = new Blob([plain.slice("#/".length)]).stream().pipeThrough(new CompressionStream("deflate"));
-  return `#/z1.${base64url(new Uint8Array(await new Response(stream).arrayBuffer()))}.z`;
+  const stream = new Blob([plain.slice("#/".length)]).stream().pipeThrough(new CompressionStream("gzip"));
+  return `#/z2.${base64url(new Uint8Array(await new Response(stream).arrayBuffer()))}.z`;
 }
 
 /**

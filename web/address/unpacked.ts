@@ -1,7 +1,7 @@
 // Unpacks a packed link to text, without parsing it.
 
 const packedPrefix = /^#\/z\d+\./;
-const packedForm = /^#\/z1\.([\w-]+)\.z/;
+const packedForm = /^#\/z([12])\.([\w-]+)\.z/;
 
 /** Maximum length of a link. */
 export const maxLinkLength = 256 * 1024;
@@ -12,8 +12,8 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Stops reading once the text is too long: a few bytes can expand to gigabytes. */
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
+async function inflate(bytes: Uint8Array<ArrayBuffer>, format: CompressionFormat): Promise<string> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader();
   const decoder = new TextDecoder();
   let text = "";
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
@@ -25,5 +25,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 /** Returns the plain link; throws if a packed one is damaged or too long. */
 export async function unpackLink(hash: string): Promise<string> {
-  return packedPrefix.test(hash) ? `#/${await inflate(bytesOf(packedForm.exec(hash)?.[1] ?? ""))}` : hash;
+  if (!packedPrefix.test(hash)) return hash;
+  const [, version, packed = ""] = packedForm.exec(hash) ?? [];
+  return `#/${await inflate(bytesOf(packed), version === "1" ? "deflate" : "gzip")}`;
 }

@@ -70,7 +70,10 @@ export function LateGames({site, onOpen}: LateGamesProps) {
           articlesOn={(theories) => (
             <ArticleLinks
               site={site}
-              slugs={[...theories.map((theory) => articleOfTheory[theory]), articleOfPlay[state.question.value.play]]}
+              slugs={[
+                ...theories.map((theory) => articleOfTheory[theory]),
+                articleOfPlay[state.question.value.play] ?? null,
+              ]}
               from={linkTo.game()}
             />
           )}

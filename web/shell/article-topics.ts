@@ -30,8 +30,7 @@ export const articleOfTheory: Record<Theory, string | null> = {
 };
 
 /** Conventions with rules of their own. */
-export const articleOfPlay: Record<Play, string | null> = {
-  normal: null,
+export const articleOfPlay: Partial<Record<Play, string>> = {
   misere: "misere",
   sj: "misere",
   every: "every",
