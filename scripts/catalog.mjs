@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 export async function withLanguages(use) {
   const sources = await openSources();
   const {limits} = await sources.load("/web/text/limits.ts");
-  const {searchFacts} = await sources.load("/web/text/found.ts");
+  const {searchFacts} = await sources.load("/web/text/search-facts.ts");
   return use(await sources.languages(), limits, searchFacts);
 }
 

@@ -7,8 +7,8 @@ import {boardSheets, openDrawing} from "./pictures.mjs";
 import {hashed} from "./release.mjs";
 import {openSources} from "./sources.mjs";
 
-/** Heights of the figures on a phone and in a wide window, written by scripts/rooms.mjs. */
-export const ROOMS = "web/learn/rooms.json";
+/** Heights of the figures on a phone and in a wide window, written by scripts/figure-heights.mjs. */
+export const FIGURE_HEIGHTS = "web/learn/figure-heights.json";
 
 const readText = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
@@ -27,7 +27,9 @@ export function references() {
 function articleSheet() {
   const [order] = /@layer ui,[^;]*;/.exec(readText("web/shell/common.css")) ?? [];
   const sheets = ["ui/tokens.css", "ui/controls.css", "shell/masthead.css", "learn/learn.css"];
-  return [order, ...sheets.map((path) => readText(`web/${path}`)), sheetOf(JSON.parse(readText(ROOMS)))].join("\n");
+  return [order, ...sheets.map((path) => readText(`web/${path}`)), sheetOf(JSON.parse(readText(FIGURE_HEIGHTS)))].join(
+    "\n",
+  );
 }
 
 /**
@@ -81,8 +83,9 @@ async function openPlayed(sources, engine, t, settings) {
 }
 
 /** Returns the style sheet that reserves the heights of the figures. */
-function sheetOf(rooms) {
-  const rules = (of) => Object.entries(rooms).map(([figure, room]) => `sg-game${figure}{min-height:${room[of]}px}\n`);
+function sheetOf(heights) {
+  const rules = (of) =>
+    Object.entries(heights).map(([figure, height]) => `sg-game${figure}{min-height:${height[of]}px}\n`);
   return `${rules("wide").join("")}@media (max-width: 34rem) {\n${rules("narrow").join("")}}\n`;
 }
 

@@ -6,7 +6,7 @@ import {execFile} from "node:child_process";
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
 import {oracleCases} from "../tests/helpers/oracle-cases.mjs";
-import {each} from "./each.mjs";
+import {each} from "./concurrently.mjs";
 import {drawSample, mutantsOf} from "./mutator.mjs";
 import {weave, weavingFlags} from "./schemata.mjs";
 import {buildScratch, openScratch, treeFiles} from "./scratch.mjs";

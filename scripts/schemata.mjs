@@ -1,11 +1,11 @@
 // Mutant schemata: one text with many mutants of a C++ source, each behind a switch that is set at run time
-// (tests/mutation/alive.hpp). Source: Untch, Offutt, Harrold 1993.
+// (tests/mutation/mutant-switch.hpp). Source: Untch, Offutt, Harrold 1993.
 
-export const ALIVE = "tests/mutation/alive.hpp";
+export const MUTANT_SWITCH = "tests/mutation/mutant-switch.hpp";
 
 /** Compiler flags: include the switch first, and no warnings, since a mutant may leave something unused. */
 export const weavingFlags = (folder, optimise) => ({
-  CMAKE_CXX_FLAGS: `-include ${folder}/${ALIVE} -w`,
+  CMAKE_CXX_FLAGS: `-include ${folder}/${MUTANT_SWITCH} -w`,
   CMAKE_CXX_FLAGS_DEBUG: optimise,
 });
 

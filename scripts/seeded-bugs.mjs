@@ -5,7 +5,7 @@ import {execFile} from "node:child_process";
 import {readFileSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
 import {rangeOf, seededBugs} from "../tests/mutation/seeded-bugs.mjs";
-import {each} from "./each.mjs";
+import {each} from "./concurrently.mjs";
 import {weave, weavingFlags} from "./schemata.mjs";
 import {buildScratch, openScratch} from "./scratch.mjs";
 

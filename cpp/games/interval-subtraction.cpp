@@ -65,7 +65,7 @@ struct IntervalSubtraction {
   bool each_move_to(const Heaps& h, Nimber target, auto&& visit) const {
     const Nimber change = sum(h) ^ target;
     for (std::size_t i = 0; i < h.size(); ++i)
-      for (const auto& [from, to] : kept_worth(h[i], worth(h[i]) ^ change))
+      for (const auto& [from, to] : splits_of_value(h[i], worth(h[i]) ^ change))
         for (std::uint64_t keep = to + 1; keep-- > from;)
           if (!visit(Touch{i, keep})) return false;
     return true;
@@ -74,7 +74,7 @@ struct IntervalSubtraction {
     const Nimber change = sum(h) ^ target;
     Count total = 0;
     for (const std::uint64_t n : h)
-      for (const auto& [from, to] : kept_worth(n, worth(n) ^ change)) total += to - from + 1;
+      for (const auto& [from, to] : splits_of_value(n, worth(n) ^ change)) total += to - from + 1;
     return total;
   }
   Followers followers(const Heaps& h, const Touch& prefix) const {
@@ -107,7 +107,7 @@ struct IntervalSubtraction {
     return {{n - std::min(n, most), n - least}};
   }
   /// Sizes among these with that value: within two periods, since no move leaps over a whole one.
-  Ranges kept_worth(std::uint64_t n, Nimber value) const {
+  Ranges splits_of_value(std::uint64_t n, Nimber value) const {
     Ranges out;
     for (const auto& [from, to] : kept(n)) {
       const Count first = Count{from} + least - 1;

@@ -8,7 +8,7 @@
 
 #include "boards/heaps/heaps.hpp"
 #include "core/game/register.hpp"
-#include "theory/codes/kept-worth.hpp"
+#include "theory/codes/moves-to-value.hpp"
 #include "theory/heaps/lasker.hpp"
 
 namespace sg {
@@ -125,15 +125,15 @@ struct TakeAndBreak {
         total += lasker_moves_to(n, wanted);
         continue;
       }
-      if (!meter.spend_turns(cost_of_kept(code, *values, n))) return std::nullopt;
-      for (const KeptRun& run : kept_worth(code, *values, n, wanted)) total += run.count;
+      if (!meter.spend_turns(cost_of_splits(code, *values, n))) return std::nullopt;
+      for (const SplitRun& run : splits_of_value(code, *values, n, wanted)) total += run.count;
     }
     return total;
   }
   std::optional<Followers> followers(const Heaps& h, const Touch& prefix) const {
     if (!keeps_few && !is_lasker) return std::nullopt;
     const auto after = [&](std::uint64_t n, std::span<const std::uint64_t> kept) {
-      return is_lasker ? lasker_after(n, kept) : kept_after(code, n, kept);
+      return is_lasker ? lasker_after(n, kept) : sizes_after(code, n, kept);
     };
     Followers found;
     if (!prefix.empty()) return prefix[0] < h.size() ? after(h[prefix[0]], std::span(prefix).subspan(1)) : found;
@@ -166,8 +166,8 @@ struct TakeAndBreak {
     });
   }
   bool each_run(std::uint64_t n, std::uint64_t i, Nimber wanted, auto&& visit) const {
-    if (!visit.turns(cost_of_kept(code, *values, n))) return false;
-    for (const KeptRun& run : kept_worth(code, *values, n, wanted))
+    if (!visit.turns(cost_of_splits(code, *values, n))) return false;
+    for (const SplitRun& run : splits_of_value(code, *values, n, wanted))
       for (std::uint64_t j = 0; j < run.count; ++j) {
         const std::uint64_t part = run.first + j * run.step;
         if (!visit(part == run.rest ? Touch{i, part} : Touch{i, part, run.rest - part})) return false;

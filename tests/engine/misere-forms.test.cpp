@@ -1,8 +1,8 @@
 // Genus and canonical forms under misère play, against whole sums played by the definition.
 #include "catch.hpp"
 #include "misere-kinds.hpp"
-#include "theory/misere/apart.hpp"
 #include "theory/misere/classes.hpp"
+#include "theory/misere/distinguish.hpp"
 #include "theory/misere/form-text.hpp"
 #include "theory/misere/kind-forms.hpp"
 
@@ -142,7 +142,7 @@ TEST_CASE("a game that tells two forms apart is lost with one of them alone") {
     Meter meter(Meter::unlimited);
     for (unsigned k = 0; k < 6; ++k) {
       const Form a = *of.of(drawn_word(random, 6, 2), meter), b = *of.of(drawn_word(random, 6, 2), meter);
-      const auto game = told_apart_by(forms, a, b, meter);
+      const auto game = distinguishing_game(forms, a, b, meter);
       if (a == b) REQUIRE(!game);
       if (!game) continue;
       REQUIRE(forms.is_lost(*forms.sum(a, *game, meter)) != forms.is_lost(*forms.sum(b, *game, meter)));

@@ -1,7 +1,7 @@
 // The articles in a browser: the index leads to each, every figure of each works, and axe checks one of each language.
 import {readdirSync} from "node:fs";
 import {expect, type Page} from "@playwright/test";
-import {roomsOf, WIDTHS} from "../../scripts/rooms.mjs";
+import {figureHeightsOf, WIDTHS} from "../../scripts/figure-heights.mjs";
 import {everyNth} from "../helpers/effort.mjs";
 import {languages, shifts, strictTest as test, violations} from "./playing";
 
@@ -145,11 +145,11 @@ for (const [lang, folder] of folders) {
         await expectFigures(page);
         expect(await shift(), file).toBeLessThan(0.05);
         await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), file).toBe(0);
-        // If they differ, `npm run rooms` measures anew.
+        // If they differ, `npm run figure-heights` measures anew.
         const reservedHeights = await page
           .locator("sg-game")
           .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).minHeight));
-        const actualHeights = (await roomsOf(page)).map(([, height]: [string, number]) => height);
+        const actualHeights = (await figureHeightsOf(page)).map(([, height]: [string, number]) => height);
         for (const [i, height] of actualHeights.entries())
           expect(Math.abs(height - Number.parseFloat(reservedHeights[i] ?? "")), `${file}, figure ${i}`).toBeLessThan(
             24,

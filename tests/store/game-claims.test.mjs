@@ -33,7 +33,7 @@ before(async () => {
   language = await sources.load("/web/learn/claims.ts");
   checker = checkerOf(sg, language);
   const catalog = await sg.catalog();
-  const {foundFacts} = await sources.load("/web/text/found.ts");
+  const {foundFacts} = await sources.load("/web/text/search-facts.ts");
   const files = new Set(readdirSync("tests/claims").map((name) => name.replace(/\.mjs$/, "")));
   games = await Promise.all(
     Object.keys(foundFacts).map(async (id) => {

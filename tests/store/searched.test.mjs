@@ -17,7 +17,7 @@ before(async () => {
   languages = await sources.languages();
   ({gameSearch} = await sources.load("/web/gallery/search.ts"));
   ({problemSearch} = await sources.load("/web/contest/search.ts"));
-  ({searchFacts} = await sources.load("/web/text/found.ts"));
+  ({searchFacts} = await sources.load("/web/text/search-facts.ts"));
   const sg = await sources.engine();
   [catalog, problems] = await Promise.all([sg.catalog(), sg.problems()]);
   sg.close();

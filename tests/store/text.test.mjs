@@ -28,7 +28,7 @@ async function folder(lang) {
 before(async () => {
   sources = await openSources();
   ({langs} = await sources.load("/web/text/languages.ts"));
-  ({foundFacts: facts} = await sources.load("/web/text/found.ts"));
+  ({foundFacts: facts} = await sources.load("/web/text/search-facts.ts"));
   [english, ...otherLanguages] = await Promise.all(langs.map(folder));
 });
 

@@ -2,8 +2,8 @@
 import {useMemo, useState} from "preact/hooks";
 import type {CatalogEntry, Problem} from "../engine/types";
 import {problemName, siteName, siteOf} from "../say/problem-names";
-import {onPlainClick} from "../ui/following";
 import {useEveryLanguage, useTexts} from "../ui/language";
+import {onPlainClick} from "../ui/plain-click";
 import {Waiting} from "../ui/waiting";
 import {type Judging, ProblemPanel} from "./problem";
 import {matchesId, problemSearch, sitesOf, titleOf} from "./search";

@@ -2,7 +2,7 @@
 import type {CatalogEntry, Problem} from "../engine/types";
 import {problemName, siteOf} from "../say/problem-names";
 import type {Language} from "../text";
-import {searchFacts} from "../text/found";
+import {searchFacts} from "../text/search-facts";
 import {createSearch} from "../ui/search";
 
 /** Normalizes typed text as the engine does for a problem's spellings. */

@@ -16,8 +16,8 @@ import {HomeContext} from "../say/home";
 import {useShortLink} from "../share/short-link";
 import {onShortcut} from "../shell/shortcuts";
 import {languages} from "../text";
+import {EngineBanner} from "../ui/engine-banner";
 import {FaultLine} from "../ui/fault";
-import {Gone} from "../ui/gone";
 import {LanguageContext, ReadingContext, useLanguage, useTexts} from "../ui/language";
 import {StoryFailure} from "../ui/late";
 import type {Reading} from "../ui/reading";
@@ -75,7 +75,11 @@ function Panels({state, shown, engineStatus, reading}: EmbedProps) {
               {t(t.ui.badAttributes, {attributes: t.list(badAttributes)})}
             </p>
           )}
-          <Gone reason={engineStatus.gone.value} isTrying={engineStatus.isTrying.value} onRetry={engineStatus.retry} />
+          <EngineBanner
+            reason={engineStatus.gone.value}
+            isTrying={engineStatus.isTrying.value}
+            onRetry={engineStatus.retry}
+          />
           <StoryFailure reading={reading} />
           {error && (
             <FaultLine

@@ -20,12 +20,12 @@ export const partizanPart = createLateView({
 
 /** Result of the bare definition for an impartial position. */
 export const definitionPart = createLateView({
-  words: ["found"],
+  words: ["definition"],
   load: () => import("./definition"),
 });
 
 /** Result of the bare definition for a partizan position. */
 export const partizanDefinitionPart = createLateView({
-  words: ["found", "partizan"],
-  load: () => import("./partizan/found"),
+  words: ["definition", "partizan"],
+  load: () => import("./partizan/definition"),
 });

@@ -4,9 +4,9 @@ import type {Play} from "../engine/types";
 import type {Card} from "../game/catalog/samples";
 import {gameWords} from "../say/game-names";
 import {PictureOf} from "../say/picture";
-import {searchFacts} from "../text/found";
-import {onPlainClick} from "../ui/following";
+import {searchFacts} from "../text/search-facts";
 import {useTexts} from "../ui/language";
+import {onPlainClick} from "../ui/plain-click";
 import {exampleKinds, exampleNames} from "./examples";
 import type {Family, Start} from "./shelves";
 

@@ -3,7 +3,7 @@
 import {useMemo, useState} from "preact/hooks";
 import type {Card} from "../game/catalog/samples";
 import type {Language, Material, Theory} from "../text";
-import {searchFacts} from "../text/found";
+import {searchFacts} from "../text/search-facts";
 import {useEveryLanguage, useTexts} from "../ui/language";
 import {CardPlaceholder, FamilyCard, GameCard, type OpenProps} from "./card";
 import {findOrMiss} from "./missing";

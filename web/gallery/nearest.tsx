@@ -2,8 +2,8 @@
 import {type Card, entryOf} from "../game/catalog/samples";
 import {gameWords} from "../say/game-names";
 import type {MissingGame} from "../text/missing-games";
-import {onPlainClick} from "../ui/following";
 import {useTexts} from "../ui/language";
+import {onPlainClick} from "../ui/plain-click";
 import type {OpenProps} from "./card";
 
 interface NearestProps extends OpenProps {

@@ -4,7 +4,7 @@ import type {Card} from "../game/catalog/samples";
 import {playWords} from "../say/plays";
 import {problemName} from "../say/problem-names";
 import type {Language} from "../text";
-import {kindOf, searchFacts} from "../text/found";
+import {kindOf, searchFacts} from "../text/search-facts";
 import {createSearch, type SearchResult, type SearchTexts} from "../ui/search";
 import {familyOf, type Item, shelfOf, shelvesOf, starterGames} from "./shelves";
 

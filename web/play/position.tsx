@@ -10,8 +10,8 @@ import {playWords} from "../say/plays";
 import {Combobox} from "../ui/combobox";
 import {type Fault, FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
-import {Replacements} from "../ui/instead";
 import {useLanguage} from "../ui/language";
+import {Replacements} from "../ui/replacements";
 
 interface PositionProps {
   text: string;

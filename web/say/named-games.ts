@@ -1,9 +1,9 @@
 // All names of the games in the catalogue: ids, names in every language, aliases.
 import type {CatalogEntry} from "../engine/types";
 import type {Language} from "../text";
-import {foundFacts} from "../text/found";
 import {familyOf as familyIn, variantOf} from "../text/game";
 import {missingGames} from "../text/missing-games";
+import {foundFacts} from "../text/search-facts";
 
 /** A game with its ids, then its names, then its aliases. */
 export interface NamedGame {

@@ -6,8 +6,8 @@ import type {NamedGame} from "../game/input/names";
 import {choicesOf, leadOf, withNames} from "../say/completions";
 import {Combobox} from "../ui/combobox";
 import {FaultLine} from "../ui/fault";
-import {Replacements} from "../ui/instead";
 import {useLanguage} from "../ui/language";
+import {Replacements} from "../ui/replacements";
 import type {GameFault, ReadGame} from "./sequence-store";
 
 interface GameFieldProps {

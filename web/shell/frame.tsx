@@ -3,7 +3,7 @@ import type {ComponentChildren, RefObject} from "preact";
 import {useRef} from "preact/hooks";
 import type {EngineStatus} from "../game/catalog/engine-status";
 import {HomeContext} from "../say/home";
-import {Gone} from "../ui/gone";
+import {EngineBanner} from "../ui/engine-banner";
 import {useLanguage} from "../ui/language";
 import {StoryFailure} from "../ui/late";
 import {useDocumentHead} from "./document-head";
@@ -25,7 +25,7 @@ interface FrameProps {
 
 /** Banner with the reason why no engine runs. */
 export function ConnectedGone({engineStatus: {gone, isTrying, retry}}: {engineStatus: EngineStatus}) {
-  return <Gone reason={gone.value} isTrying={isTrying.value} onRetry={retry} />;
+  return <EngineBanner reason={gone.value} isTrying={isTrying.value} onRetry={retry} />;
 }
 
 export function Frame({site, title, description, root, skip, children}: FrameProps) {

@@ -2,7 +2,7 @@
 // (web/text/text-cache.ts): name and rule everywhere, other names with a search, the story with the game.
 import type {Fact, Play} from "../engine/types";
 import type {Form} from "./language";
-import type {Ruled} from "./ruled";
+import type {RuleForms} from "./rule-forms";
 
 /** Methods of solving a game, which are filters of the gallery. */
 export type Theory =
@@ -112,7 +112,7 @@ interface VariantWords {
   /** Rule in one line: the caption of the figure. */
   rule: string;
   /** Rule of the game with rules in brackets. */
-  ruled?: Ruled;
+  ruled?: RuleForms;
   about: string;
   notation?: Notation;
   /** Texts that say what the examples show. */
@@ -162,7 +162,7 @@ export interface Story extends Pick<GameWords, "about" | "notation"> {
 
 /** Game, alias or game with named rules, in one language. */
 export interface Game extends Pick<GameWords, "name" | "rule"> {
-  ruled?: Ruled | undefined;
+  ruled?: RuleForms | undefined;
   /** Null until it has loaded. */
   story: Story | null;
 }

@@ -4,7 +4,7 @@ import type {words} from "./en";
 import type {late} from "./en/late";
 import {type Game, gameIn, type NameWords, type StoryFile} from "./game";
 import type {Lang} from "./languages";
-import {ruleWith} from "./ruled";
+import {ruleWith} from "./rule-forms";
 
 /** Text with {facts}; if it counts something, one for each plural form of the language, chosen by the fact `count`. */
 export type Form = string | Plural;

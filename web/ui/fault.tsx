@@ -3,8 +3,8 @@ import type {ComponentChildren} from "preact";
 import {useState} from "preact/hooks";
 import type {EngineError, ErrorCode} from "../engine/types";
 import {expectedText, type Language} from "../text";
-import {useFaultTexts} from "./expecting";
-import {Again} from "./gone";
+import {Again} from "./engine-banner";
+import {useFaultTexts} from "./fault-texts";
 import {useLanguage} from "./language";
 
 const sentences = (t: Language): Record<ErrorCode, string> => ({

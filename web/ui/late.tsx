@@ -4,7 +4,7 @@ import type {ComponentChildren} from "preact";
 import {useContext, useEffect} from "preact/hooks";
 import {createLatePart, type Late as LatePart} from "../delivery/late";
 import type {Late as LateWords} from "../text";
-import {Again} from "./gone";
+import {Again} from "./engine-banner";
 import {ReadingContext, useLanguage} from "./language";
 import type {Reading} from "./reading";
 import {Waiting, type WaitingProps} from "./waiting";

@@ -3,7 +3,7 @@
 #include "request/misere/canonical-moves.hpp"
 #include "request/misere/genus-query.hpp"
 #include "request/misere/misere-request.hpp"
-#include "theory/misere/apart.hpp"
+#include "theory/misere/distinguish.hpp"
 
 namespace sg {
 namespace {
@@ -24,7 +24,7 @@ class FormJob final : public Job {
     if (!genus_.advance(sums_[0], forms_, meter)) return false;
     if (!texts_) texts_ = misere::text_of(forms_.forms(), found_[0], meter);
     if (found_.size() > 1 && found_[0] != found_[1] && !apart_)
-      if (const auto game = misere::told_apart_by(forms_.forms(), found_[0], found_[1], meter))
+      if (const auto game = misere::distinguishing_game(forms_.forms(), found_[0], found_[1], meter))
         apart_ = misere::text_of(forms_.forms(), *game, meter);
     if (!moves_.advance(sums_[0], found_[0], forms_, meter)) return false;
     if (!mate_) mate_ = misere::text_of(forms_.forms(), forms_.forms().mate(found_[0]), meter);

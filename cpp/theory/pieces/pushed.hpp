@@ -2,7 +2,7 @@
 // Right one of his, r; it pushes the pieces that it meets, or, if `all_go`, all that are to its left.
 #pragma once
 
-#include "theory/pieces/of-two.hpp"
+#include "theory/pieces/pieces-of-two.hpp"
 
 namespace sg {
 

@@ -2,7 +2,7 @@
 // or, if `jumps`, over a single one of his; Right one of his, f, to the left.
 #pragma once
 
-#include "theory/pieces/of-two.hpp"
+#include "theory/pieces/pieces-of-two.hpp"
 
 namespace sg {
 

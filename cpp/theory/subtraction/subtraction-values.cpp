@@ -117,7 +117,7 @@ std::vector<std::uint64_t> SubtractionValues::places_of(Nimber value, std::uint6
   return out;
 }
 
-std::vector<std::uint64_t> SubtractionValues::kept_worth(std::uint64_t n, Nimber value) const {
+std::vector<std::uint64_t> SubtractionValues::splits_of_value(std::uint64_t n, Nimber value) const {
   std::vector<std::uint64_t> out;
   if (set_.all_but()) {
     for (const std::uint64_t keep : places_of(value, n))

@@ -48,7 +48,7 @@ class SubtractionValues : public Sequence, public SequenceTable<SubtractionValue
   bool each_move_to(const Heaps& heaps, Nimber target, Visit&& visit) const {
     const Nimber change = sum(heaps) ^ target;
     for (std::size_t i = 0; i < heaps.size(); ++i)
-      for (const std::uint64_t keep : kept_worth(heaps[i], at(heaps[i]) ^ change))
+      for (const std::uint64_t keep : splits_of_value(heaps[i], at(heaps[i]) ^ change))
         if (!visit(Touch{i, keep})) return false;
     return true;
   }
@@ -58,7 +58,7 @@ class SubtractionValues : public Sequence, public SequenceTable<SubtractionValue
   std::uint64_t add();
   void prove();
   /// Returns the sizes of this value to which a heap of n can be reduced.
-  std::vector<std::uint64_t> kept_worth(std::uint64_t n, Nimber value) const;
+  std::vector<std::uint64_t> splits_of_value(std::uint64_t n, Nimber value) const;
   std::vector<std::uint64_t> places_of(Nimber value, std::uint64_t below) const;
 
   SubtractionSet set_;

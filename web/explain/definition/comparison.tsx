@@ -6,7 +6,7 @@ export type Row = [name: string, answerValue: string | null, definitionValue: st
 
 /** Shows only rows in which both values are known. */
 export function ComparisonTable({rows}: {rows: Row[]}) {
-  const t = useTexts("found");
+  const t = useTexts("definition");
   const knownRows = rows.filter(([, answerValue, definitionValue]) => answerValue !== null && definitionValue !== null);
   if (!knownRows.length) return null;
   return (
@@ -14,8 +14,8 @@ export function ComparisonTable({rows}: {rows: Row[]}) {
       <thead>
         <tr>
           <td />
-          <th scope="col">{t.found.said}</th>
-          <th scope="col">{t.found.defined}</th>
+          <th scope="col">{t.definition.said}</th>
+          <th scope="col">{t.definition.defined}</th>
           <td />
         </tr>
       </thead>
@@ -25,7 +25,7 @@ export function ComparisonTable({rows}: {rows: Row[]}) {
             <th scope="row">{name}</th>
             <td>{answerValue}</td>
             <td>{definitionValue}</td>
-            <td>{answerValue === definitionValue ? t.found.agrees : t.found.differs}</td>
+            <td>{answerValue === definitionValue ? t.definition.agrees : t.definition.differs}</td>
           </tr>
         ))}
       </tbody>

@@ -9,24 +9,24 @@ import {ComparisonTable, type Row} from "./comparison";
 const winner = (t: Language, wins: boolean) => (wins ? t.ui.stateN : t.ui.stateP);
 
 /** Facts known both ways; only under normal play can the answer's value be compared with the mex. */
-const rowsOf = (t: Language<"found">, {play, outcome, grundy, moves}: Answer, checked: Checked): Row[] => [
-  [t.found.winner, winner(t, outcome === "N"), checked.wins === null ? null : winner(t, checked.wins)],
+const rowsOf = (t: Language<"definition">, {play, outcome, grundy, moves}: Answer, checked: Checked): Row[] => [
+  [t.definition.winner, winner(t, outcome === "N"), checked.wins === null ? null : winner(t, checked.wins)],
   [
-    t.found.value,
+    t.definition.value,
     play === "normal" && grundy !== null ? formatNimber(grundy) : null,
     checked.grundy && formatNimber(checked.grundy),
   ],
   [t.ui.moves, moves.total, checked.total],
-  [t.found.winning, moves.winning, checked.winning],
+  [t.definition.winning, moves.winning, checked.winning],
 ];
 
 export function Found({answer, result: {moverFirst}}: FoundProps) {
-  const t = useTexts("found");
+  const t = useTexts("definition");
   const facts = {positions: formatCount(moverFirst.positions)};
-  if (moverFirst.status === "limit") return <p>{t(t.found.tooLarge, facts)}</p>;
+  if (moverFirst.status === "limit") return <p>{t(t.definition.tooLarge, facts)}</p>;
   return (
     <>
-      <p>{t(t.found.about, facts)}</p>
+      <p>{t(t.definition.about, facts)}</p>
       <ComparisonTable rows={rowsOf(t, answer, moverFirst)} />
     </>
   );

@@ -1,6 +1,7 @@
 // Texts of the page of contest problems.
+
+export {sites} from "./judge-sites";
 export {problemTitles} from "./problems";
-export {sites} from "./sites";
 
 export const contest = {
   title: "Contest problems",

@@ -1,7 +1,7 @@
 // Texts of the page of games.
 export {materials, theories} from "./facets";
+export {sites} from "./judge-sites";
 export {kinds} from "./kinds";
-export {sites} from "./sites";
 
 export const gallery = {
   title: "Games",

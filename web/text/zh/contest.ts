@@ -2,8 +2,8 @@
 import type * as en from "../en/contest";
 import type {Like} from "../language";
 
+export {sites} from "./judge-sites";
 export {problemTitles} from "./problems";
-export {sites} from "./sites";
 
 export const contest: Like<typeof en.contest> = {
   title: "OJ 题目求解",

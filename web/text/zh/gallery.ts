@@ -3,8 +3,8 @@ import type * as en from "../en/gallery";
 import type {Like} from "../language";
 
 export {materials, theories} from "./facets";
+export {sites} from "./judge-sites";
 export {kinds} from "./kinds";
-export {sites} from "./sites";
 
 export const gallery: Like<typeof en.gallery> = {
   title: "游戏",

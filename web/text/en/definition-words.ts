@@ -1,6 +1,6 @@
 // Texts of the evaluation by definition beside an answer.
 
-export const found = {
+export const definition = {
   about:
     "Every move and every position that follows, {positions} positions in all, without any theorem, table or split:",
   tooLarge:

@@ -1,4 +1,4 @@
-#include "theory/misere/apart.hpp"
+#include "theory/misere/distinguish.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -28,7 +28,7 @@ std::vector<Form> early_games(Forms& forms) {
 
 }  // namespace
 
-std::optional<Form> told_apart_by(Forms& forms, Form a, Form b, Meter& meter) {
+std::optional<Form> distinguishing_game(Forms& forms, Form a, Form b, Meter& meter) {
   const Meter::NoPauseScope whole(meter);
   for (const Form game : early_games(forms)) {
     const auto one = forms.sum(a, game, meter), other = one ? forms.sum(b, game, meter) : one;

@@ -1,5 +1,5 @@
 // Names of the problem sites by the first part of an id, if they differ from that in capitals.
-import type * as en from "../en/sites";
+import type * as en from "../en/judge-sites";
 import type {Like} from "../language";
 
 export const sites: Like<typeof en.sites> = {

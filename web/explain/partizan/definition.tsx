@@ -7,7 +7,7 @@ import {formatCount} from "../../ui/numbers";
 import type {FoundProps} from "../check";
 import {ComparisonTable, type Row} from "../definition/comparison";
 
-type T = Language<"partizan" | "found">;
+type T = Language<"partizan" | "definition">;
 type ByFirst = Record<Side, Checked>;
 
 /** The move counts are those of the player to move. */
@@ -20,25 +20,25 @@ function rowsOf(t: T, answer: Answer, byFirst: ByFirst, {total, winning}: Checke
       return [t.partizan.first[side], winnerText(winnerOf(answer, side)), winnerText(winner)];
     }),
     [t.ui.moves, answer.moves.total, total],
-    [t.found.winning, answer.moves.winning, winning],
+    [t.definition.winning, answer.moves.winning, winning],
   ];
 }
 
 const describeCheck = (t: T, side: Side, {status, positions}: Checked) =>
-  t(status === "limit" ? t.found.both.tooLarge : t.found.both.whole, {
+  t(status === "limit" ? t.definition.both.tooLarge : t.definition.both.whole, {
     first: t.partizan.first[side],
     count: formatCount(positions),
   });
 
 export function Found({answer, result: {moverFirst, otherFirst}}: FoundProps) {
-  const t = useTexts("partizan", "found");
+  const t = useTexts("partizan", "definition");
   // Without `otherFirst` the turn was not checked.
   if (answer.address === null || !otherFirst) return null;
   const byFirst: ByFirst =
     moverIn(answer.address) === "L" ? {L: moverFirst, R: otherFirst} : {L: otherFirst, R: moverFirst};
   return (
     <>
-      <p>{t.sentences([t.found.both.about, ...sides.map((side) => describeCheck(t, side, byFirst[side]))])}</p>
+      <p>{t.sentences([t.definition.both.about, ...sides.map((side) => describeCheck(t, side, byFirst[side]))])}</p>
       <ComparisonTable rows={rowsOf(t, answer, byFirst, moverFirst)} />
     </>
   );

@@ -7,6 +7,6 @@ namespace sg::misere {
 
 /// Returns the first born of the 22 games born by day 4 that distinguishes a and b; nullopt if none does or the meter
 /// refuses.
-std::optional<Form> told_apart_by(Forms& forms, Form a, Form b, Meter& meter);
+std::optional<Form> distinguishing_game(Forms& forms, Form a, Form b, Meter& meter);
 
 }  // namespace sg::misere

@@ -1,8 +1,8 @@
-// Writes web/learn/rooms.json, the height of each figure of an article once it is loaded: `npm run rooms`, after a build.
+// Writes web/learn/figure-heights.json, the height of each figure of an article once it is loaded: `npm run figure-heights`, after a build.
 // That height is reserved, so that the text does not shift.
 import {readdirSync, writeFileSync} from "node:fs";
 import {onSite} from "./browser.mjs";
-import {ROOMS} from "./learn.mjs";
+import {FIGURE_HEIGHTS} from "./learn.mjs";
 import {openSources} from "./sources.mjs";
 
 /** Widths of the window in px: that of a phone, and one at which the column has its full width. */
@@ -12,7 +12,7 @@ export const WIDTHS = {narrow: 360, wide: 1000};
 const STILL_MS = 500;
 
 /** Returns the heights of the figures of a page, each with a selector by its attributes. */
-export async function roomsOf(page) {
+export async function figureHeightsOf(page) {
   for (const figure of await page.locator("sg-game").all()) {
     await figure.scrollIntoViewIfNeeded();
     await figure.locator("#board svg").first().waitFor();
@@ -20,9 +20,9 @@ export async function roomsOf(page) {
     await figure.locator(".turn-line.you, .guess, .verdict:not(.stale)").first().waitFor();
   }
   for (let previous = ""; ; ) {
-    const rooms = await measureFigures(page);
-    if (JSON.stringify(rooms) === previous) return rooms;
-    previous = JSON.stringify(rooms);
+    const heights = await measureFigures(page);
+    if (JSON.stringify(heights) === previous) return heights;
+    previous = JSON.stringify(heights);
     await page.waitForTimeout(STILL_MS);
   }
 }
@@ -45,16 +45,17 @@ if (import.meta.filename === process.argv[1]) {
       .filter((file) => /(?<!index|evidence)\.html$/.test(file))
       .map((file) => folder + file),
   );
-  const rooms = {};
+  const heights = {};
   await onSite(async (browser, site) => {
     for (const [name, width] of Object.entries(WIDTHS))
       for (const path of pages) {
         const page = await browser.newPage({viewport: {width, height: 740}});
         await page.goto(site + path);
-        for (const [figure, height] of await roomsOf(page)) rooms[figure] = {...rooms[figure], [name]: height};
+        for (const [figure, height] of await figureHeightsOf(page))
+          heights[figure] = {...heights[figure], [name]: height};
         await page.close();
       }
   });
-  writeFileSync(ROOMS, `${JSON.stringify(rooms, null, 2)}\n`);
-  console.log(`${Object.keys(rooms).length} figures`);
+  writeFileSync(FIGURE_HEIGHTS, `${JSON.stringify(heights, null, 2)}\n`);
+  console.log(`${Object.keys(heights).length} figures`);
 }

@@ -1,8 +1,8 @@
 // Texts of the evaluation by definition beside an answer.
-import type * as en from "../en/found";
+import type * as en from "../en/definition-words";
 import type {Like} from "../language";
 
-export const found: Like<typeof en.found> = {
+export const definition: Like<typeof en.definition> = {
   about: "不用任何定理、数表或拆分，逐一考察每种走法和每个后继局面，共 {positions} 个局面：",
   tooLarge: "局面太大，仅凭定义算不完：看过 {positions} 个局面后停止。上面的结论另有依据，不受影响。",
   winner: "胜负",

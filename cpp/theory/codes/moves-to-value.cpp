@@ -1,4 +1,4 @@
-#include "theory/codes/kept-worth.hpp"
+#include "theory/codes/moves-to-value.hpp"
 
 #include <algorithm>
 
@@ -28,7 +28,7 @@ std::uint64_t looked_at(const HeapValues& values, std::uint64_t rest) {
 
 bool keeps_at_most_two(const Code& code) { return sparse_rules(code).has_value(); }
 
-std::uint64_t cost_of_kept(const Code& code, const HeapValues& values, std::uint64_t n) {
+std::uint64_t cost_of_splits(const Code& code, const HeapValues& values, std::uint64_t n) {
   std::uint64_t cost = 0;
   each_rest(code, n, [&](const Digit& digit, std::uint64_t rest) {
     cost += 1 + (digit.most() > 1 ? looked_at(values, rest) : 0);
@@ -36,8 +36,8 @@ std::uint64_t cost_of_kept(const Code& code, const HeapValues& values, std::uint
   return cost;
 }
 
-std::vector<KeptRun> kept_worth(const Code& code, const HeapValues& values, std::uint64_t n, Nimber wanted) {
-  std::vector<KeptRun> runs;
+std::vector<SplitRun> splits_of_value(const Code& code, const HeapValues& values, std::uint64_t n, Nimber wanted) {
+  std::vector<SplitRun> runs;
   if (n > 0 && wanted == 0 && code.clears(n)) runs.push_back({0, 1, 1, 0});
   each_rest(code, n, [&](const Digit& digit, std::uint64_t rest) {
     if (digit.marks(1) && values.at(rest) == wanted) runs.push_back({rest, 1, 1, rest});
@@ -59,7 +59,7 @@ std::vector<KeptRun> kept_worth(const Code& code, const HeapValues& values, std:
   return runs;
 }
 
-SG_MINSIZE Followers kept_after(const Code& code, std::uint64_t n, std::span<const std::uint64_t> kept) {
+SG_MINSIZE Followers sizes_after(const Code& code, std::uint64_t n, std::span<const std::uint64_t> kept) {
   Followers found;
   Ranges next;
   if (kept.empty() && n > 0 && code.clears(n)) next.emplace_back(0, 0);

@@ -3,14 +3,14 @@ import {useLayoutEffect, useRef} from "preact/hooks";
 import type {EngineError} from "../engine/types";
 import {useLanguage} from "./language";
 
-interface GoneProps {
+interface EngineBannerProps {
   /** Null while there is an engine. */
   reason: EngineError | null;
   isTrying: boolean;
   onRetry(): void;
 }
 
-export function Gone({reason, isTrying, onRetry}: GoneProps) {
+export function EngineBanner({reason, isTrying, onRetry}: EngineBannerProps) {
   const t = useLanguage();
   if (!reason) return null;
   return (

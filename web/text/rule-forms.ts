@@ -6,7 +6,7 @@ import type {Form, Grammar} from "./language";
  * 4") and, for the plural, the count from the first to the last, or up to a single one; `others`: all but some numbers,
  * with {numbers}; `text`: a text, with {rules}.
  */
-export interface Ruled {
+export interface RuleForms {
   numbers?: Form;
   others?: Form;
   text?: Form;
@@ -16,7 +16,7 @@ export interface Ruled {
 const most = 12;
 
 export function ruleWith(
-  {numbers, others, text}: Ruled,
+  {numbers, others, text}: RuleForms,
   rules: string,
   grammar: Grammar,
   say: (form: Form, facts: Record<string, string>) => string,
