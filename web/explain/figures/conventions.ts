@@ -2,12 +2,12 @@
 
 import type {Language} from "../../text";
 import {formatCount, formatNimber} from "../../ui/numbers";
-import {rowsOf, text, texts} from "../facts";
+import type {FactsOf} from "../reasons/reason";
 import {type Cell, cell, type Figure, omittedRow, type Piece, short} from "./piece";
 import {nimSum} from "./sums";
 
 /** Table of the two questions, with the current case marked. */
-function cases(facts: Record<string, unknown>, [big, small]: [string, string], t: Language<"explain">): Piece {
+function cases(facts: {big: string; sum: string}, [big, small]: [string, string], t: Language<"explain">): Piece {
   const isBig = facts.big === "yes";
   const isZero = facts.sum === "0";
   const outcome = (big: boolean, zero: boolean): Cell => ({
@@ -28,18 +28,19 @@ function cases(facts: Record<string, unknown>, [big, small]: [string, string], t
 }
 
 /** Values of the parts, if there are several; then the two questions. */
-export const misereNim: Figure = (reason, t, subject) => {
+export const misereNim: Figure<FactsOf<"misere-nim">> = (reason, t, subject) => {
   const {facts} = reason;
+  const {parts = [], values = []} = facts;
   return [
     {conditions: [{holds: true, says: t.why.isTame}]},
-    ...(texts(facts.values).length > 1 ? nimSum({...reason, facts: {...facts, within: "yes"}}, t, subject) : []),
+    ...(values.length > 1 ? nimSum({...reason, facts: {...facts, parts, values, within: "yes"}}, t, subject) : []),
     cases(facts, [t.ui.misereBig, t.ui.misereSmall], t),
   ];
 };
 
 export const wild: Figure = (_, t) => [{conditions: [{holds: false, says: t.why.isTame}]}];
 
-export const sj: Figure = (reason, t) => [
+export const sj: Figure<FactsOf<"sj">> = ({facts}, t) => [
   {
     conditions: [
       {holds: true, says: t.why.sjStops},
@@ -52,17 +53,16 @@ export const sj: Figure = (reason, t) => [
       name: t.ui.value,
       head: [t.ui.part, t.ui.value],
       rows: [
-        ...rowsOf(reason.facts.parts).map(({part = "", value = ""}) => [cell(short(part)), cell(formatNimber(value))]),
-        ...omittedRow(reason, 2, t),
+        ...facts.parts.map(({part, value}) => [cell(short(part)), cell(formatNimber(value))]),
+        ...omittedRow(facts, 2, t),
       ],
     },
   },
-  cases(reason.facts, [t.why.sjBig, t.why.sjSmall], t),
+  cases(facts, [t.why.sjBig, t.why.sjSmall], t),
 ];
 
 /** Steps of each component: its winner wants it to last, its loser to end. */
-export const every: Figure = (reason, t) => {
-  const longest = text(reason.facts.longest);
+export const every: Figure<FactsOf<"every">> = ({facts}, t) => {
   const winner = (steps: string) =>
     steps === "0" ? t.why.everyOver : Number(steps.at(-1)) % 2 === 1 ? t.why.everyMover : t.why.everyOther;
   /** One step plus those of the best option. */
@@ -75,12 +75,12 @@ export const every: Figure = (reason, t) => {
         name: t.ui.stepsLeft,
         head: [t.ui.part, t.ui.stepsLeft, t.why.everyWinner],
         rows: [
-          ...rowsOf(reason.facts.parts).map(({part = "", value = ""}): Cell[] => [
+          ...facts.parts.map(({part, value}): Cell[] => [
             cell(short(part)),
-            {text: formatSteps(value), mark: value === longest && longest !== "0" ? "here" : undefined},
+            {text: formatSteps(value), mark: value === facts.longest && value !== "0" ? "here" : undefined},
             cell(winner(value)),
           ]),
-          ...omittedRow(reason, 3, t),
+          ...omittedRow(facts, 3, t),
         ],
       },
     },

@@ -4,6 +4,7 @@ import type {Language} from "../../text";
 import type {FormulaFigure} from "../../text/game";
 import {text} from "../facts";
 import {formulaOf} from "../reasons/formula-words";
+import type {FactsOf} from "../reasons/reason";
 import {bits, type Cell, cell, digitsOf, type Figure, type Piece, powers} from "./piece";
 import {boxes, pots} from "./rows";
 
@@ -62,9 +63,9 @@ const blocks: Figure = ({facts}, t) => {
 };
 
 /** One round of a short period, with the remainder of this heap marked. */
-export const period: Figure = ({facts}, t) => {
-  const cycle = facts.round as string[];
-  const [preperiod = 0, samePlace = 0] = ["preperiod", "same"].map((name) => Number(text(facts[name])));
+export const period: Figure<FactsOf<"period" | "period-saltus">> = ({facts}, t) => {
+  const cycle = facts.round;
+  const [preperiod, samePlace] = [Number(facts.preperiod), Number(facts.same)];
   if (cycle.length === 0) return [];
   const name =
     preperiod === 0

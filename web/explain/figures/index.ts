@@ -1,9 +1,9 @@
 // Figures of all reasons by their key.
 
-import type {Component, Reason} from "../../engine/types";
+import type {Component, Fact, Reason} from "../../engine/types";
 import type {Language} from "../../text";
-import {stalksOf, text} from "../facts";
-import type {ReasonKey} from "../reasons/reason";
+import {stalksOf} from "../facts";
+import type {FactsOf, ReasonKey} from "../reasons/reason";
 import {every, misereNim, sj, wild} from "./conventions";
 import {formula, period} from "./formulas";
 import type {Figure, Piece} from "./piece";
@@ -14,24 +14,24 @@ import {columns, nimSum, sumOfNumbers, tartan} from "./sums";
 export type Picture = "mex" | "colon" | "fusion" | "ring";
 
 /** Pieces, a picture, or why there is neither: the sentence says it all, and the values say why. */
-interface ReasonFigure {
-  pieces?: Figure;
+interface ReasonFigure<F = Record<string, Fact>> {
+  pieces?: Figure<F>;
   picture?: Picture;
   none?: string;
 }
 
-const wythoff: Figure = ({facts}) => {
-  const [a, b, lower, upper] = ["a", "b", "lower", "upper"].map((name) => text(facts[name]));
-  return [{equation: `(${a}, ${b}) ${a === lower && b === upper ? "=" : "≠"} (${lower}, ${upper})`}];
-};
+const wythoff: Figure<FactsOf<"wythoff-pair">> = ({facts: {a, b, lower, upper}}) => [
+  {equation: `(${a}, ${b}) ${a === lower && b === upper ? "=" : "≠"} (${lower}, ${upper})`},
+];
 
 /** Restates the stalks on the ground as heaps. */
-const grounded = (reason: Reason): Reason => {
-  const heaps = stalksOf(reason.facts);
-  return {...reason, facts: {...reason.facts, parts: heaps, values: heaps, sum: reason.facts.value ?? ""}};
+const colon: Figure<FactsOf<"colon">> = (reason, t, subject) => {
+  const {facts} = reason;
+  const heaps = stalksOf(facts);
+  return facts.vertex === "ground"
+    ? nimSum({...reason, facts: {...facts, parts: heaps, values: heaps, sum: facts.value}}, t, subject)
+    : [];
 };
-const colon: Figure = (reason, t, subject) =>
-  reason.facts.vertex === "ground" ? nimSum(grounded(reason), t, subject) : [];
 
 export const figures = {
   mex: {picture: "mex"},
@@ -106,11 +106,13 @@ export const figures = {
   "search-moves": {none: "a remark on how the moves are known"},
   "search-checked": {none: "a remark on how the figure before it is known"},
   limit: {none: "a remark on what is not known"},
-} satisfies Record<ReasonKey, ReasonFigure>;
+} satisfies {[K in ReasonKey]: ReasonFigure<FactsOf<K>>};
+
+/** The facts of a reason from the engine are those of its key. */
+const byKey = figures as unknown as Record<string, ReasonFigure | undefined>;
 
 /** Returns the figure of a reason; undefined for a key that the page does not know. */
-export const figureOf = ({key}: Reason): ReasonFigure | undefined =>
-  (figures as Record<string, ReasonFigure | undefined>)[key];
+export const figureOf = ({key}: Reason): ReasonFigure | undefined => byKey[key];
 
 export const piecesOf = (reason: Reason, t: Language<"explain">, subject: Component): Piece[] =>
   figureOf(reason)?.pieces?.(reason, t, subject) ?? [];

@@ -1,8 +1,7 @@
 // Figure of a reason as data: figure-view.tsx draws it, account.ts writes it as text.
-import type {Component, Reason} from "../../engine/types";
+import type {Component, Fact, Reason} from "../../engine/types";
 import type {Language} from "../../text";
 import {formatCount} from "../../ui/numbers";
-import {text} from "../facts";
 
 export interface Cell {
   text: string;
@@ -36,7 +35,12 @@ export interface Length {
 }
 
 export type Piece = {table: Table} | {equation: string} | {conditions: Condition[]} | {lengths: Length[]};
-export type Figure = (reason: Reason, t: Language<"explain">, subject: Component) => Piece[];
+/** Figure of the reasons with these facts. */
+export type Figure<F = Record<string, Fact>> = (
+  reason: Reason & {facts: F},
+  t: Language<"explain">,
+  subject: Component,
+) => Piece[];
 
 export const cell = (text: string): Cell => ({text});
 export const isNumber = (value: string) => /^\d+$/.test(value);
@@ -44,9 +48,8 @@ export const isNumber = (value: string) => /^\d+$/.test(value);
 export const short = (name: string) => (name.length > 24 ? `${name.slice(0, 9)}…${name.slice(-14)}` : name);
 
 /** Row that states how many parts were omitted; empty if none was. */
-export function omittedRow({facts}: Reason, span: number, t: Language<"explain">): Cell[][] {
-  const omitted = text(facts.omitted);
-  return omitted === "" || omitted === "0" ? [] : [[{text: t(t.ui.omitted, {count: formatCount(omitted)}), span}]];
+export function omittedRow({omitted = "0"}: {omitted?: string}, span: number, t: Language<"explain">): Cell[][] {
+  return omitted === "0" ? [] : [[{text: t(t.ui.omitted, {count: formatCount(omitted)}), span}]];
 }
 
 /** Headers of binary columns: powers of two, or only their exponents if there are more than 16. */

@@ -1,31 +1,28 @@
 // Tables for single games: values by vertex, letters by pair of marbles, generals by their second best, rounds by what
 // can be forced.
-import type {Reason} from "../../engine/types";
 import type {Language} from "../../text";
 import {formatNimber} from "../../ui/numbers";
-import {rowsOf, text} from "../facts";
+import type {FactsOf} from "../reasons/reason";
 import {neededOutcomes} from "../reasons/single-games";
 import {type Cell, cell, type Figure, type Piece} from "./piece";
 
 /** Vertices, ends first, each with the values that its arcs lead to and the mex of these. */
-export const vertices: Figure = ({facts}, t) => [
+export const vertices: Figure<FactsOf<"vertices">> = ({facts}, t) => [
   {
     table: {
       look: "reckoned",
       name: t.ui.value,
       head: [t.ui.vertex, t.ui.leadsTo, t.ui.value],
-      rows: rowsOf(facts.rows).map(({vertex = "", options = "", value = ""}) =>
-        [vertex, `mex {${options}}`, formatNimber(value)].map(cell),
-      ),
+      rows: facts.rows.map(({vertex, options, value}) => [vertex, `mex {${options}}`, formatNimber(value)].map(cell)),
     },
   },
 ];
 
 /** Rows are the vertices of the mover's marble, columns those of the other marble. */
-export const thresholds: Figure = ({facts}, t) => {
-  const rows = rowsOf(facts.rows);
+export const thresholds: Figure<FactsOf<"threshold" | "threshold-none">> = ({facts}, t) => {
+  const {rows = []} = facts;
   const names = rows.map(({mine = ""}) => mine);
-  const isCurrent = (mine: string, other: string) => mine === text(facts.mine) && other === text(facts.other);
+  const isCurrent = (mine: string, other: string) => mine === facts.mine && other === facts.other;
   if (!rows.length) return [];
   return [
     {
@@ -46,14 +43,14 @@ export const thresholds: Figure = ({facts}, t) => {
 };
 
 /** Best pair of each general, which the computer breaks, and the second best, which remains. */
-export const secondBest: Figure = ({facts}, t) => [
+export const secondBest: Figure<FactsOf<"second-best">> = ({facts}, t) => [
   {
     table: {
       look: "reckoned",
       name: t.ui.secondKept,
       head: [t.ui.general, t.ui.bestLost, t.ui.secondKept],
-      rows: rowsOf(facts.rows).map((row, i): Cell[] => [
-        cell(row.general ?? ""),
+      rows: facts.rows.map((row, i): Cell[] => [
+        cell(row.general),
         cell(`${row.lost}: ${row.lost_strength}`),
         {text: `${row.kept}: ${row.kept_strength}`, mark: i === 0 ? "here" : undefined},
       ]),
@@ -61,11 +58,12 @@ export const secondBest: Figure = ({facts}, t) => [
   },
 ];
 
+type RoundFacts = FactsOf<"rounds-win" | "rounds-lose">;
+
 /** Prefixes, ends first, with what can be forced from each; successes in the decisive column are marked. */
-function nodes({key, facts}: Reason, t: Language<"explain">): Piece[] {
-  const rows = rowsOf(facts.rows);
+function nodes(key: string, {rows}: RoundFacts, t: Language<"explain">): Piece[] {
   const decisiveColumn = neededOutcomes[key as keyof typeof neededOutcomes];
-  const says = (row: Record<string, string>, column: "win" | "lose"): Cell => ({
+  const says = (row: RoundFacts["rows"][number], column: "win" | "lose"): Cell => ({
     text: row[column] === "yes" ? t.ui.yes : t.ui.no,
     mark: column === decisiveColumn && row[column] === "yes" ? "odd" : undefined,
   });
@@ -84,8 +82,7 @@ function nodes({key, facts}: Reason, t: Language<"explain">): Piece[] {
 }
 
 /** Table of what the beginner of a round can force, and who then wins the rounds; followed by the prefixes. */
-export const rounds: Figure = (reason, t) => {
-  const {facts} = reason;
+export const rounds: Figure<RoundFacts> = ({key, facts}, t) => {
   const entry = (win: string, lose: string, says: string): Cell => ({
     text: says,
     mark: facts.begin_win === win && facts.begin_lose === lose ? "here" : undefined,
@@ -104,6 +101,6 @@ export const rounds: Figure = (reason, t) => {
         ],
       },
     },
-    ...nodes(reason, t),
+    ...nodes(key, facts, t),
   ];
 };

@@ -1,25 +1,28 @@
 // Tables of sums: binary columns, Moore's columns, nim-products.
 import {withoutMover} from "../../game/opponent/mover";
 import {formatNimber, shortValue} from "../../ui/numbers";
-import {isPartialSum, rowsOf, text, texts} from "../facts";
+import {isPartialSum} from "../facts";
+import type {FactsOf} from "../reasons/reason";
 import {bits, type Cell, cell, digitsOf, type Figure, isNumber, omittedRow, type Piece, powers, short} from "./piece";
+
+/** Facts of a sum of parts; `within` is that of `Place`. */
+type SumFacts = {parts: string[]; values: string[]; sum: string; omitted?: string; within?: string};
 
 /**
  * Values in binary, with the columns that have an odd number of ones marked; in the last column, what each value would
  * have to become.
  */
-export const nimSum: Figure = (reason, t) => {
-  const parts = texts(reason.facts.parts);
-  const values = texts(reason.facts.values);
+export const nimSum: Figure<SumFacts> = ({facts}, t) => {
+  const {parts, values} = facts;
   const numbers = values.map((v) => (isNumber(v) ? BigInt(v) : null));
-  const isPartial = isPartialSum(reason.facts);
-  const sum = !isPartial && isNumber(text(reason.facts.sum)) ? BigInt(text(reason.facts.sum)) : null;
+  const isPartial = isPartialSum(facts);
+  const sum = !isPartial && isNumber(facts.sum) ? BigInt(facts.sum) : null;
   const width = [...numbers, sum].reduce((w, n) => Math.max(w, n === null ? 1 : bits(n)), 1);
   const total = sum === null ? [] : [...sum.toString(2).padStart(width, "0")];
   const markedDigits = (texts: string[]) =>
     texts.map((text, i): Cell => ({text, mark: total[i] === "1" ? "odd" : undefined}));
   const isNamed = parts.some((p, i) => p !== values[i]);
-  const hasGoals = sum !== null && sum > 0n && numbers.length > 0 && reason.facts.within === undefined;
+  const hasGoals = sum !== null && sum > 0n && numbers.length > 0 && facts.within === undefined;
   const worth = (n: bigint | null, value: string) =>
     n === null ? (value ? t.ui.loony : "–") : formatNimber(String(n));
   const rows = numbers.map((n, row): Cell[] => [
@@ -46,7 +49,7 @@ export const nimSum: Figure = (reason, t) => {
         look: "binary",
         name: t.ui.xor,
         head,
-        rows: [...rows, ...omittedRow(reason, head.length, t)],
+        rows: [...rows, ...omittedRow(facts, head.length, t)],
         foot,
       },
     },
@@ -54,19 +57,18 @@ export const nimSum: Figure = (reason, t) => {
 };
 
 /** Values of the components, numbers and nimbers, with their sum. */
-export const sumOfNumbers: Figure = (reason, t) => {
-  const values = texts(reason.facts.values);
+export const sumOfNumbers: Figure<FactsOf<"sum-of-numbers">> = ({facts}, t) => {
   const worth = (value = "") => cell(value === "loony" ? t.ui.loony : shortValue(value));
   const head = [t.ui.part, t.ui.number];
-  const rows = texts(reason.facts.parts).map((part, i) => [cell(short(withoutMover(part))), worth(values[i])]);
+  const rows = facts.parts.map((part, i) => [cell(short(withoutMover(part))), worth(facts.values[i])]);
   return [
     {
       table: {
         look: "reckoned",
         name: t.ui.number,
         head,
-        rows: [...rows, ...omittedRow(reason, head.length, t)],
-        foot: [cell("+"), worth(text(reason.facts.sum))],
+        rows: [...rows, ...omittedRow(facts, head.length, t)],
+        foot: [cell("+"), worth(facts.sum)],
       },
     },
   ];
@@ -79,14 +81,14 @@ function goalCell(n: bigint, sum: bigint): Cell {
 }
 
 /** Heaps in binary, with the number of ones in each column modulo the base. */
-export const columns: Figure = (reason, t) => {
-  const heaps = texts(reason.facts.parts).map(BigInt);
-  const sums = texts(reason.facts.columns);
+export const columns: Figure<FactsOf<"columns">> = ({facts}, t) => {
+  const heaps = facts.parts.map(BigInt);
+  const sums = facts.columns;
   const width = Math.max(sums.length, ...heaps.map(bits));
   const remainders = [...Array<string>(width - sums.length).fill("0"), ...sums];
   const markedDigits = (texts: string[]) =>
     texts.map((text, i): Cell => ({text, mark: remainders[i] === "0" ? undefined : "odd"}));
-  const name = t(t.ui.columnRest, {base: text(reason.facts.base)});
+  const name = t(t.ui.columnRest, {base: facts.base});
   return [
     {
       table: {
@@ -95,7 +97,7 @@ export const columns: Figure = (reason, t) => {
         head: [t.ui.part, ...powers(width)],
         rows: [
           ...heaps.map((heap) => [cell(String(heap)), ...markedDigits(digitsOf(heap, width))]),
-          ...omittedRow(reason, width + 1, t),
+          ...omittedRow(facts, width + 1, t),
         ],
         foot: [cell(name), ...markedDigits(remainders)],
       },
@@ -107,8 +109,8 @@ export const columns: Figure = (reason, t) => {
  * Table of rows and columns with their values, and the product where they cross at a head; for a box, an equation for
  * each head.
  */
-export const tartan: Figure = (reason, t, subject) => {
-  const heads = rowsOf(reason.facts.factors);
+export const tartan: Figure<FactsOf<"tartan">> = (reason, t, subject) => {
+  const heads = reason.facts.factors;
   const sum = heads.length > 1 ? nimSum(reason, t, subject) : [];
   const factors = (name: string) =>
     [...new Map(heads.map((h) => [h[name] ?? "", h[`${name}-value`] ?? ""]))].sort(([a], [b]) => Number(a) - Number(b));
