@@ -4,7 +4,7 @@ import {isLong} from "../helpers/effort.mjs";
 import {button, edit, editor, keys, middle, press, shows, words} from "./graph-hands";
 import {languages, open, position, strictTest, telephone, sharedPageTest as test} from "./playing";
 
-const cycle = {en: "The arcs 1 → 2 → 4 → 1 close a cycle", zh: "边 1 → 2 → 4 → 1 构成环"};
+const cycle = {en: "The arcs 1 → 2 → 4 → 1 form a cycle", zh: "边 1 → 2 → 4 → 1 构成环"};
 
 for (const lang of languages)
   test(`a drawing is edited by single presses, ${lang}`, async ({page}) => {

@@ -123,7 +123,7 @@ async function tabTo(page: Page, control: Locator) {
   const isThere = () => control.evaluate((element) => element === document.activeElement);
   // A board drawn anew meanwhile may lose the focus: then one begins again, as a reader does.
   await expect(async () => {
-    for (let tab = 0; tab < 40 && !(await isThere()); tab++) await page.keyboard.press("Tab");
+    for (let tab = 0; tab < 80 && !(await isThere()); tab++) await page.keyboard.press("Tab");
     await expect.poll(() => isThere()).toBe(true);
   }).toPass();
 }
@@ -274,6 +274,19 @@ test("the blocks of the third level are there while it is played, until it has b
   await expect(page.locator(".ladder .won")).toHaveCount(0);
   await expect(page.locator("#board .block")).toHaveCount(7);
 });
+
+for (const link of ["#/?lang=en", "#/nim:3,5,7?mode=play&lang=en", "#/nim:3,5,7?mode=analyse&lang=en"])
+  test(`Tab leaves the board, whatever it previews: ${link}`, async ({page}) => {
+    await visit(page, `index.html${link}`);
+    const target = page.locator("#board [data-spot][tabindex='0']");
+    await target.focus();
+    await expect(page.locator("#board .previewed").first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#board [data-spot]:focus")).toHaveCount(0);
+    await expect(page.locator("button:focus, a:focus")).toHaveCount(1);
+    await page.keyboard.press("Shift+Tab");
+    await expect(target).toBeFocused();
+  });
 
 test("who comes back without a link goes on where they were, and the mark leads to the first page", async ({page}) => {
   await page.goto("index.html#/kayles:3,4?mode=play&lang=en");

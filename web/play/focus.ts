@@ -13,14 +13,20 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, isReady: boole
     const onFocusIn = (event: FocusEvent) => {
       lastFocused.current = event.target as Element;
     };
+    // On its way to another element. Caught before the board hears of it, which is drawn anew before it arrives there.
+    const onFocusOut = (event: FocusEvent) => {
+      if (event.relatedTarget) lastFocused.current = null;
+    };
     const onPointerDown = (event: Event) => {
       if (!(event.composedPath()[0] as Element).closest?.("button, a, input, select, summary, [tabindex]"))
         lastFocused.current = null;
     };
     container.addEventListener("focusin", onFocusIn);
+    container.addEventListener("focusout", onFocusOut, {capture: true});
     document.addEventListener("pointerdown", onPointerDown);
     return () => {
       container.removeEventListener("focusin", onFocusIn);
+      container.removeEventListener("focusout", onFocusOut, {capture: true});
       document.removeEventListener("pointerdown", onPointerDown);
     };
   }, [root]);
