@@ -1,5 +1,5 @@
 // Articles, by their slugs, on what the pages show: levels of the first page, methods of games, conventions.
-import type {Play} from "../engine/types";
+import type {Kind, Play} from "../engine/types";
 import type {Level} from "../home/thoughts";
 import type {Theory} from "../text";
 
@@ -36,3 +36,11 @@ export const articleOfPlay: Record<Play, string | null> = {
   sj: "misere",
   every: "every",
 };
+
+/** Search is explained by mex for impartial games, and for those of Left and Right by what makes a move urgent. */
+const articleOf = (theory: Theory, kind: Kind) =>
+  theory === "search" && kind === "partizan" ? "switches" : articleOfTheory[theory];
+
+/** Returns the article that says most about winning a game; null if there is none. */
+export const articleOfGame = (kind: Kind, theories: readonly Theory[], play: Play): string | null =>
+  articleOfPlay[play] ?? theories.map((theory) => articleOf(theory, kind)).find((slug) => slug !== null) ?? null;

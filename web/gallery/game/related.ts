@@ -1,0 +1,25 @@
+// Games related to one: the others of its family, and those on its shelf that are solved in the same way.
+import type {Card} from "../../game/catalog/samples";
+import type {Language, Theory} from "../../text";
+import {searchFacts} from "../../text/found";
+import {familyOf, shelfOf} from "../shelves";
+
+/** Methods that say little of a game. */
+const vague: ReadonlySet<Theory> = new Set(["search", "table", "winner-only"]);
+
+const maxRelated = 6;
+
+const theoriesOf = ({entry}: Card, t: Language) =>
+  searchFacts(entry.id, entry.rules, t).theories.filter((theory) => !vague.has(theory));
+
+export function relatedTo(card: Card, cards: readonly Card[], t: Language): Card[] {
+  const others = cards.filter((other) => other !== card);
+  const family = others.filter(({entry}) => familyOf(entry) === familyOf(card.entry));
+  const theories = theoriesOf(card, t);
+  const alike = others
+    .filter((other) => !family.includes(other) && shelfOf(other.entry) === shelfOf(card.entry))
+    .map((other) => ({other, shared: theoriesOf(other, t).filter((theory) => theories.includes(theory)).length}))
+    .filter(({shared}) => shared > 0)
+    .sort((a, b) => b.shared - a.shared);
+  return [...family, ...alike.map(({other}) => other)].slice(0, maxRelated);
+}
