@@ -30,7 +30,7 @@ function sayPart(part: MovePart, by: Announcement["by"], t: Language): string | 
   return t(kept[0] === "0" ? words.tookAll : words.took, facts);
 }
 
-export function sayPlayed({by, parts, sayMove}: Announcement, t: Language): string {
+export function sayPlayed({by, parts, sayMove}: Pick<Announcement, "by" | "parts" | "sayMove">, t: Language): string {
   const [part, ...others] = parts ?? [];
   const isSingle = part !== undefined && others.length === 0 && part.component === undefined;
   return (isSingle ? sayPart(part, by, t) : null) ?? t(playedWords(t, by).played, {move: sayMove(t)});

@@ -41,6 +41,6 @@ export const articleOfPlay: Record<Play, string | null> = {
 const articleOf = (theory: Theory, kind: Kind) =>
   theory === "search" && kind === "partizan" ? "switches" : articleOfTheory[theory];
 
-/** Returns the article that says most about winning a game; null if there is none. */
-export const articleOfGame = (kind: Kind, theories: readonly Theory[], play: Play): string | null =>
-  articleOfPlay[play] ?? theories.map((theory) => articleOf(theory, kind)).find((slug) => slug !== null) ?? null;
+/** Returns the articles on how a game is won, the one that says most first. */
+export const articlesOfGame = (kind: Kind, theories: readonly Theory[], play: Play): string[] =>
+  [articleOfPlay[play], ...theories.map((theory) => articleOf(theory, kind))].filter((slug) => slug !== null);

@@ -13,7 +13,7 @@ import {onPlainClick} from "../ui/following";
 import {useTexts} from "../ui/language";
 import {articleAddress, hasSite} from "../ui/site";
 import {articlesPart} from "./article-links";
-import {articleOfGame} from "./article-topics";
+import {articlesOfGame} from "./article-topics";
 import {puzzleShelfOf} from "./puzzle-shelf";
 import {type Site, settingsOf} from "./site";
 import "./onward.css";
@@ -67,10 +67,11 @@ export function Onward({site}: {site: Site}) {
   const beside = (step: 1 | -1) =>
     game && play === "normal" ? openingBeside(openings, game.entry.game, start, step) : null;
   const style = autoplay.style.value;
-  const slug = useMemo(
-    () => game && articleOfGame(game.entry.kind, searchFacts(game.part.id ?? "", game.part.rules, t).theories, play),
-    [game?.entry.game, play, t],
-  );
+  const slug = useMemo(() => {
+    if (!game) return null;
+    const {theories} = searchFacts(game.part.id ?? "", game.part.rules, t);
+    return articlesOfGame(game.entry.kind, theories, play)[0] ?? null;
+  }, [game?.entry.game, play, t]);
   const title = useTitle(site, slug);
   const known: All<GamePuzzle> = {
     larger: beside(1),
@@ -113,7 +114,13 @@ export function Onward({site}: {site: Site}) {
     puzzle: () => puzzle && <a href={linkTo.puzzle(puzzle.address, puzzle.play, puzzle.word)}>{t.onward.puzzle}</a>,
     article: () =>
       slug !== null && (
-        <a href={articleAddress(slug, t.lang, chosen.theme, linkTo.game())}>{t(t.ui.article, {title: title ?? ""})}</a>
+        <a
+          href={articleAddress(slug, t.lang, chosen.theme, linkTo.game())}
+          title={title ?? ""}
+          aria-label={t(t.ui.article, {title: title ?? ""})}
+        >
+          {t.onward.article}
+        </a>
       ),
   };
   const kinds = account ? offersAfter(isWon, onward) : [];

@@ -20,6 +20,7 @@ export interface AboutGameProps extends Pick<OpenProps, "aboutOf" | "linkOf" | "
   cards: readonly Card[];
   /** Null until it is known, or if there is none to show. */
   sample: SampleMove | null;
+  sayPlayed(sample: SampleMove): string;
   gamesLink: string;
   /** Link to the analysis of a position. */
   analysisOf(address: string): string;
@@ -44,10 +45,8 @@ export function AboutGame(props: AboutGameProps) {
         <a href={gamesLink}>{t.profile.allGames}</a>
       </p>
       <h1 tabindex={-1}>{name}</h1>
-      <p class="rule-text">
-        {rule} {entry.kind !== "draft" && t.table.winsNormal}
-      </p>
-      {sample ? <MovePicture sample={sample} /> : <Waiting plates={[12]} />}
+      <p class="rule-text">{t.sentences(entry.kind === "draft" ? [rule] : [rule, t.table.winsNormal])}</p>
+      {sample ? <MovePicture sample={sample} says={props.sayPlayed(sample)} /> : <Waiting plates={[12]} />}
       <TableOf {...props} />
       <Section id="theory" title={t.profile.theory}>
         {story ? (

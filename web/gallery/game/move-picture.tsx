@@ -1,10 +1,10 @@
 // Picture of a move: the board before it, with what it touches highlighted, and the board after it.
 import type {SampleMove} from "../../game/catalog/sample-moves";
 import {BoardView} from "../../say/board-view";
-import {sayMove} from "../../say/say";
 import {useTexts} from "../../ui/language";
 
-export function MovePicture({sample: {before, move, marks, after}}: {sample: SampleMove}) {
+/** `says` is the move in a sentence. */
+export function MovePicture({sample: {before, marks, after}, says}: {sample: SampleMove; says: string}) {
   const t = useTexts("profile");
   return (
     <figure class="move-picture">
@@ -15,7 +15,7 @@ export function MovePicture({sample: {before, move, marks, after}}: {sample: Sam
           <BoardView key={i} board={board} hand={null} saysTurn={false} />
         ))}
       </div>
-      <figcaption>{t(t.profile.aMove, {move: sayMove(before, move.touch)(t)})}</figcaption>
+      <figcaption>{t(t.profile.aMove, {move: says})}</figcaption>
     </figure>
   );
 }

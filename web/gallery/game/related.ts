@@ -4,13 +4,13 @@ import type {Language, Theory} from "../../text";
 import {searchFacts} from "../../text/found";
 import {familyOf, shelfOf} from "../shelves";
 
-/** Methods that say little of a game. */
+/** Methods that say little of an impartial game; games of two sides that are searched are alike. */
 const vague: ReadonlySet<Theory> = new Set(["search", "table", "winner-only"]);
 
 const maxRelated = 6;
 
 const theoriesOf = ({entry}: Card, t: Language) =>
-  searchFacts(entry.id, entry.rules, t).theories.filter((theory) => !vague.has(theory));
+  searchFacts(entry.id, entry.rules, t).theories.filter((theory) => entry.kind === "partizan" || !vague.has(theory));
 
 export function relatedTo(card: Card, cards: readonly Card[], t: Language): Card[] {
   const others = cards.filter((other) => other !== card);
@@ -18,6 +18,7 @@ export function relatedTo(card: Card, cards: readonly Card[], t: Language): Card
   const theories = theoriesOf(card, t);
   const alike = others
     .filter((other) => !family.includes(other) && shelfOf(other.entry) === shelfOf(card.entry))
+    .filter(({entry}) => entry.kind === card.entry.kind)
     .map((other) => ({other, shared: theoriesOf(other, t).filter((theory) => theories.includes(theory)).length}))
     .filter(({shared}) => shared > 0)
     .sort((a, b) => b.shared - a.shared);

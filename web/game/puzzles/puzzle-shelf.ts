@@ -14,8 +14,11 @@ import {puzzlesOfGame, type ThemedPuzzle, themedBy} from "./puzzle-themes";
 /** Puzzle as its link names it. */
 export type GamePuzzle = Pick<ThemedPuzzle, "address" | "play" | "word">;
 
-/** Returns a size that is seen at a glance, or half of the largest. */
-const puzzleSizeOf = ({game, checked_to}: CatalogEntry) => clearGames.get(game) ?? Math.ceil(checked_to / 2);
+/** Returns the sizes to draw a puzzle of, in order: one that is seen at a glance, or half of the largest, then the largest. */
+const puzzleSizesOf = ({game, checked_to}: CatalogEntry) => [
+  clearGames.get(game) ?? Math.ceil(checked_to / 2),
+  checked_to,
+];
 
 export function createPuzzleShelf(engine: Promise<Engine>, progress: PuzzleProgress) {
   const pictures = new Map<string, Picture>();
@@ -24,11 +27,14 @@ export function createPuzzleShelf(engine: Promise<Engine>, progress: PuzzleProgr
   const ratingOf = async (word: string, of: PositionQuery) =>
     themedBy(word, of)?.rating ?? (await engine.then((sg) => puzzleRating(sg, of)).catch(() => null));
 
-  /** Resolves to a puzzle of a game drawn by a word, of a size that is seen at a glance; null if none is found. */
+  /** Resolves to a puzzle of a game drawn by a word, a small one if there is any; null if none is found. */
   async function drawnPuzzle(entry: CatalogEntry, play: Play, word: string, signal: AbortSignal) {
-    const lot = {game: entry.game, size: puzzleSizeOf(entry), word};
-    const drawn = await drawPosition(engine, (sg) => findPuzzle(sg, lot, play, signal));
-    return "address" in drawn ? {address: drawn.address, play, word} : null;
+    for (const size of puzzleSizesOf(entry)) {
+      const lot = {game: entry.game, size, word};
+      const drawn = await drawPosition(engine, (sg) => findPuzzle(sg, lot, play, signal));
+      if ("address" in drawn) return {address: drawn.address, play, word};
+    }
+    return null;
   }
 
   return readOnly({

@@ -5,5 +5,6 @@ export const onward = {
   larger: "A larger board",
   smaller: "Try a smaller board",
   weaker: "Try an easier opponent: {level}",
-  puzzle: "A puzzle of this game",
+  puzzle: "A puzzle",
+  article: "Article",
 };

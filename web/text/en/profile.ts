@@ -2,7 +2,7 @@
 
 export const profile = {
   allGames: "All games",
-  aMove: "For example: {move}.",
+  aMove: "For example: {move}",
   play: {small: "Play small", medium: "Play medium", large: "Play large"},
   theory: "What is known",
   values: "Values",
@@ -16,7 +16,7 @@ export const profile = {
   source: "Source",
   related: "Related games",
   drawPuzzle: "Make a puzzle",
-  noPuzzle: "No puzzle found. Try again.",
+  noPuzzle: "No puzzle found for this game.",
   notHere: "No such game",
   unknown: "No game is called “{name}”.",
   none: "The link names no game.",

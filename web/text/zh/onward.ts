@@ -7,5 +7,6 @@ export const onward: Like<typeof en.onward> = {
   larger: "换大一点的局面",
   smaller: "换小一点的局面试试",
   weaker: "换个弱一点的对手：{level}",
-  puzzle: "做一道这个游戏的题",
+  puzzle: "做一道题",
+  article: "文章",
 };

@@ -4,8 +4,8 @@ import type {Like} from "../language";
 
 export const profile: Like<typeof en.profile> = {
   allGames: "全部游戏",
-  aMove: "例如：{move}。",
-  play: {small: "玩小局", medium: "玩中局", large: "玩大局"},
+  aMove: "例如：{move}",
+  play: {small: "开始（小）", medium: "开始（中）", large: "开始（大）"},
   theory: "已知结论",
   values: "取值",
   kinds: {
@@ -18,7 +18,7 @@ export const profile: Like<typeof en.profile> = {
   source: "出处",
   related: "相关游戏",
   drawPuzzle: "出一道题",
-  noPuzzle: "没有找到合适的题，请再试一次。",
+  noPuzzle: "这个游戏没有找到合适的题。",
   notHere: "没有这个游戏",
   unknown: "没有叫“{name}”的游戏。",
   none: "链接里没有写明是哪个游戏。",

@@ -6,13 +6,15 @@ import {UnknownGame} from "../../../gallery/game/unknown-game";
 import {createSampleMoves, type SampleMove} from "../../../game/catalog/sample-moves";
 import {type Card, entryOf} from "../../../game/catalog/samples";
 import type {LazyCache} from "../../../game/lazy-cache";
+import {sayPlayed} from "../../../play/played-text";
 import {GamePuzzles} from "../../../puzzles/game-puzzles";
 import {gameWords} from "../../../say/game-names";
+import {sayMove} from "../../../say/say";
 import {useTexts} from "../../../ui/language";
 import {Section} from "../../../ui/section";
 import {Waiting} from "../../../ui/waiting";
 import {ArticleLinks} from "../../article-links";
-import {articleOfTheory} from "../../article-topics";
+import {articlesOfGame} from "../../article-topics";
 import {Frame} from "../../frame";
 import {sequencesOf} from "../../games-side";
 import {puzzleShelfOf} from "../../puzzle-shelf";
@@ -83,6 +85,9 @@ export function AboutPage({site}: PageProps) {
           card={card}
           cards={cards}
           sample={sampleMovesOf(site).of(card.address)}
+          sayPlayed={({before, move: {parts, touch}}) =>
+            sayPlayed({by: "you", parts, sayMove: sayMove(before, touch)}, t)
+          }
           gamesLink={linkTo.page(games)}
           linkOf={links.linkOf}
           aboutOf={links.aboutOf}
@@ -94,7 +99,7 @@ export function AboutPage({site}: PageProps) {
           articlesOn={(theories) => (
             <ArticleLinks
               site={site}
-              slugs={theories.map((theory) => articleOfTheory[theory])}
+              slugs={articlesOfGame(kind, theories, "normal")}
               from={linkTo.page(page, {chosen: game})}
             />
           )}
