@@ -77,17 +77,22 @@ test("related games: the family first, never the game itself, and of the same sh
   assert.ok(namesOf("domineering").includes("clobber"));
 });
 
-test("the move shown for a game is one of its sample, touches something there, and wins if any does", async () => {
+test("the move shown for a game is one of its sample, and wins if any does", async () => {
   const {createSampleMoves} = await sources.load("/web/game/catalog/sample-moves.ts");
   const moves = createSampleMoves(Promise.resolve(sg));
+  /** @type {string[]} */
+  const unmarked = [];
   for (const {game, sample} of catalog) {
     const address = `${game}:${sample}`;
     const shown = await moves.ask(address);
     assert.ok(shown, address);
     const {move, before, marks, after} = shown;
-    assert.ok(before.moves.listed.includes(move) && marks.size > 0 && after.length > 0, address);
+    assert.ok(before.moves.listed.includes(move) && after.length > 0, address);
+    if (marks.size === 0) unmarked.push(game);
     if (before.moves.winning !== "0" && before.moves.winning !== null) assert.equal(move.wins, true, address);
   }
+  // Multiples and crosses have no marks on their boards; what they change is seen after them.
+  assert.deepEqual(unmarked, ["euclid", "treblecross-strip"]);
   assert.equal(await moves.ask("nim:"), null);
 });
 
