@@ -56,7 +56,7 @@ test("kinds of fun: each has some games and not all, and a quick game is over so
   assert.deepEqual(kindsOf("snort"), ["deep", "drawing", "pair"]);
 });
 
-test("related games: the family first, never the game itself, and of the same shelf", async () => {
+test("related games: the family first, never the game itself, then namesakes and games of the same shelf", async () => {
   const {relatedTo} = await sources.load("/web/gallery/game/related.ts");
   const {familyOf, shelfOf} = await sources.load("/web/gallery/shelves.ts");
   const [english] = await sources.languages();
@@ -65,7 +65,12 @@ test("related games: the family first, never the game itself, and of the same sh
     const related = relatedTo(card, cards, english);
     assert.ok(!related.includes(card) && new Set(related).size === related.length, card.entry.game);
     for (const {entry} of related)
-      assert.ok(familyOf(entry) === familyOf(card.entry) || shelfOf(entry) === shelfOf(card.entry), entry.game);
+      assert.ok(
+        familyOf(entry) === familyOf(card.entry) ||
+          shelfOf(entry) === shelfOf(card.entry) ||
+          entry.id.split("-").some((word) => word.length > 2 && card.entry.id.split("-").includes(word)),
+        `${card.entry.game}: ${entry.game}`,
+      );
   }
   const namesOf = (/** @type {string} */ game) =>
     relatedTo(
@@ -74,6 +79,8 @@ test("related games: the family first, never the game itself, and of the same sh
       english,
     ).map((/** @type {(typeof cards)[number]} */ {entry}) => entry.id);
   assert.deepEqual(namesOf("kayles").slice(0, 2), ["dawsons-kayles", "dawsons-chess"]);
+  assert.deepEqual(namesOf("hackenbush"), ["childish-hackenbush", "red-blue-hackenbush"]);
+  assert.equal(namesOf("moore-nim(2)")[0], "nim");
   assert.ok(namesOf("domineering").includes("clobber"));
 });
 

@@ -27,9 +27,12 @@ export function UnknownGame({name, cards, gamesLink, ...openProps}: UnknownGameP
   const found = results.flatMap(({item}) => item.card ?? item.family.cards[0] ?? []).slice(0, maxShown);
   return (
     <div class="unknown">
-      <p>{name === "" ? t.profile.none : t(t.profile.unknown, {name})}</p>
-      {missing && <Nearest game={missing} cards={cards} {...openProps} />}
-      {found.length > 0 && (
+      {missing ? (
+        <Nearest game={missing} cards={cards} {...openProps} />
+      ) : (
+        <p>{name === "" ? t.profile.none : t(t.profile.unknown, {name})}</p>
+      )}
+      {!missing && found.length > 0 && (
         <>
           <h2>{t.profile.perhaps}</h2>
           <ul class="cards">

@@ -75,7 +75,7 @@ export const gallery = {
   fun: "Kind of fun",
   funs: {
     quick: {name: "Quick", about: "Over in a few moves."},
-    deep: {name: "Deep", about: "Long games without a formula: you have to think ahead."},
+    deep: {name: "Deep", about: "No formula known: you have to think ahead."},
     drawing: {name: "Drawing", about: "You can draw the board yourself."},
     counting: {name: "Counting", about: "Played with numbers and heaps."},
     pair: {name: "Two sides", about: "Each player has their own pieces or moves."},

@@ -6,7 +6,7 @@ import {UnknownGame} from "../../../gallery/game/unknown-game";
 import {createSampleMoves, type SampleMove} from "../../../game/catalog/sample-moves";
 import {type Card, entryOf} from "../../../game/catalog/samples";
 import type {LazyCache} from "../../../game/lazy-cache";
-import {sayPlayed} from "../../../play/played-text";
+import {sayPlayedPart} from "../../../play/played-text";
 import {GamePuzzles} from "../../../puzzles/game-puzzles";
 import {gameWords} from "../../../say/game-names";
 import {sayMove} from "../../../say/say";
@@ -86,7 +86,7 @@ export function AboutPage({site}: PageProps) {
           cards={cards}
           sample={sampleMovesOf(site).of(card.address)}
           sayPlayed={({before, move: {parts, touch}}) =>
-            sayPlayed({by: "you", parts, sayMove: sayMove(before, touch)}, t)
+            sayPlayedPart({by: "you", parts}, t) ?? t.sentences([sayMove(before, touch)(t)])
           }
           gamesLink={linkTo.page(games)}
           linkOf={links.linkOf}
