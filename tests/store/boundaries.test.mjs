@@ -191,6 +191,7 @@ test("links of the other pages are read back, and any text is one or none", asyn
   const words = [
     ...[
       "#/games",
+      "#/game",
       "#/puzzles",
       "#/contest",
       "#/learn",

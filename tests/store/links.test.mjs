@@ -248,6 +248,7 @@ test("a page without a position has one route, which writes its link as it was r
   const {parseRoute, routedPages} = await sources.load("/web/shell/routes.ts");
   const pages = {
     "#/games": "games",
+    "#/game/coins(turtles%29": "game",
     "#/puzzles/pairs?lang=zh": "puzzles",
     "#/contest/poj-2311": "contest",
     "#/learn": "learn",

@@ -13,6 +13,9 @@ export const strongerThan = (level: Level): Level | null => {
   return at < 0 ? null : (gradedLevels[at + 1] ?? null);
 };
 
+/** Returns the next weaker level; null if there is none. */
+export const weakerThan = (level: Level): Level | null => gradedLevels[gradedLevels.indexOf(level) - 1] ?? null;
+
 /** Default opponent, which makes mistakes and can be beaten. */
 export const usualLevel: Level = "casual";
 

@@ -15,6 +15,8 @@ export interface OpenProps {
   linkOf(address: string, play: Play): string;
   /** Called by a plain click on such a link. */
   onOpen(address: string, play: Play): void;
+  /** Link of the page about a game. */
+  aboutOf(card: Card): string;
   /** Returns the address at which a game is opened, which may be another one than that of its picture. */
   openingOf(card: Card): string;
 }
@@ -33,7 +35,7 @@ interface CardProps extends OpenProps {
   as?: string | null;
 }
 
-export function GameCard({card, invitation, as = null, linkOf, onOpen, openingOf}: CardProps) {
+export function GameCard({card, invitation, as = null, linkOf, aboutOf, onOpen, openingOf}: CardProps) {
   const t = useTexts("gallery");
   const {entry} = card;
   const opening = openingOf(card);
@@ -66,6 +68,14 @@ export function GameCard({card, invitation, as = null, linkOf, onOpen, openingOf
             </a>
           );
         })}
+        <a
+          class="quiet"
+          aria-label={`${t.gallery.aboutGame}: ${words.name}`}
+          title={t(t.gallery.aboutThisGame, {game: words.name})}
+          href={aboutOf(card)}
+        >
+          {t.gallery.aboutGame}
+        </a>
       </p>
     </li>
   );
@@ -82,7 +92,11 @@ export function CardPlaceholder({id}: {id: Start}) {
         <span class="rule">{t.gallery.invitations[id]}</span>
       </div>
       <p class="examples">
-        <span class="quiet">{t.ui.surprising}</span>
+        {[...Object.values(exampleNames(t)), t.gallery.aboutGame].map((name) => (
+          <span key={name} class="quiet">
+            {name}
+          </span>
+        ))}
       </p>
     </li>
   );

@@ -1,11 +1,12 @@
 // All games on their shelves, with a search, which also names the nearest games to well-known ones that are missing, and
-// filters by material and theory.
+// filters by kind of fun, material and theory.
 import {useMemo, useState} from "preact/hooks";
 import type {Card} from "../game/catalog/samples";
 import type {Language, Material, Theory} from "../text";
 import {searchFacts} from "../text/search-facts";
 import {useEveryLanguage, useTexts} from "../ui/language";
 import {CardPlaceholder, FamilyCard, GameCard, type OpenProps} from "./card";
+import {type Fun, funs, isOfFun} from "./fun";
 import {findOrMiss} from "./missing";
 import {Nearest} from "./nearest";
 import {gameSearch} from "./search";
@@ -13,32 +14,45 @@ import {type Item, materialOf, shelvesOf, starterGames} from "./shelves";
 
 interface Filter {
   query: string;
+  fun: Fun | "";
   material: Material | "";
   theory: Theory | "";
 }
 
-const noFilter: Filter = {query: "", material: "", theory: ""};
+const noFilter: Filter = {query: "", fun: "", material: "", theory: ""};
 
-const matchesFilter = ({entry}: Card, material: Filter["material"], theory: Filter["theory"], t: Language<"gallery">) =>
-  (material === "" || materialOf(entry) === material) &&
-  (theory === "" || searchFacts(entry.id, entry.rules, t).theories.includes(theory));
+function matchesFilter(
+  {entry}: Card,
+  {fun, material, theory}: Omit<Filter, "query">,
+  isShort: GalleryProps["isShort"],
+  t: Language<"gallery">,
+) {
+  const {theories} = searchFacts(entry.id, entry.rules, t);
+  return (
+    (fun === "" || isOfFun(fun, entry, {theories, isShort: isShort(entry.game)})) &&
+    (material === "" || materialOf(entry) === material) &&
+    (theory === "" || theories.includes(theory))
+  );
+}
 
 const keyOf = ({card, family}: Item) => card?.address ?? family?.id;
 
 export interface GalleryProps extends OpenProps {
   /** Empty until the catalogue is loaded. */
   cards: readonly Card[];
+  /** Returns true if the usual opening of a game is over after a few moves. */
+  isShort(game: string): boolean;
 }
 
-export function Gallery({cards, ...openProps}: GalleryProps) {
+export function Gallery({cards, isShort, ...openProps}: GalleryProps) {
   const t = useTexts("gallery");
   const [filter, setFilter] = useState(noFilter);
-  const {query, material, theory} = filter;
+  const {query, fun, material, theory} = filter;
   const updateFilter = (change: Partial<Filter>) => setFilter({...filter, ...change});
   const {languages, fetchAll} = useEveryLanguage("gallery");
   const filteredCards = useMemo(
-    () => cards.filter((card) => matchesFilter(card, material, theory, t)),
-    [cards, material, theory, t],
+    () => cards.filter((card) => matchesFilter(card, {fun, material, theory}, isShort, t)),
+    [cards, isShort, fun, material, theory, t],
   );
   const find = useMemo(
     () => gameSearch(filteredCards, [t, ...languages.filter(({lang}) => lang !== t.lang)]),
@@ -47,7 +61,7 @@ export function Gallery({cards, ...openProps}: GalleryProps) {
   const isSearching = query.trim() !== "";
   const {results, missing} = isSearching ? findOrMiss(find, query) : {results: [], missing: null};
   const count = isSearching ? results.length : filteredCards.length;
-  const isFiltered = material !== "" || theory !== "";
+  const isFiltered = fun !== "" || material !== "" || theory !== "";
   return (
     <>
       <search>
@@ -66,6 +80,19 @@ export function Gallery({cards, ...openProps}: GalleryProps) {
             }}
           />
         </label>
+        <fieldset class="funs" aria-label={t.gallery.fun}>
+          {funs.map((key) => (
+            <button
+              key={key}
+              type="button"
+              aria-pressed={fun === key}
+              onClick={() => updateFilter({fun: fun === key ? "" : key})}
+            >
+              {t.gallery.funs[key].name}
+            </button>
+          ))}
+          <small>{fun === "" ? "" : t.gallery.funs[fun].about}</small>
+        </fieldset>
         <div class="facets">
           <Facet
             label={t.gallery.material}
@@ -126,7 +153,7 @@ function ItemCard({item, as, ...openProps}: {item: Item; as: string | null} & Op
 }
 
 /** Shown from the words alone until the catalogue is loaded, so that the layout does not shift. */
-function StartShelf({cards, ...openProps}: GalleryProps) {
+function StartShelf({cards, ...openProps}: Omit<GalleryProps, "isShort">) {
   const t = useTexts("gallery");
   const byId = new Map(cards.map((card) => [card.entry.id, card]));
   return (

@@ -77,7 +77,7 @@ export function Games({components, catalog, sequenceOf, glossOf, articlesOn, onO
   );
 }
 
-function Examples({story, entry, onOpen}: {story: Story; entry: CatalogEntry; onOpen: GamesProps["onOpen"]}) {
+export function Examples({story, entry, onOpen}: {story: Story; entry: CatalogEntry; onOpen: GamesProps["onOpen"]}) {
   const t = useLanguage();
   return (
     <dl class="examples">
@@ -100,7 +100,7 @@ function Examples({story, entry, onOpen}: {story: Story; entry: CatalogEntry; on
   );
 }
 
-function Notation({story: {notation, limits}}: {story: Story}) {
+export function Notation({story: {notation, limits}}: {story: Story}) {
   const t = useLanguage();
   const rows: [string, string | undefined][] = [
     [t.ui.rules, notation.rules],

@@ -6,7 +6,7 @@ import {useTexts} from "../ui/language";
 import {onPlainClick} from "../ui/plain-click";
 import type {OpenProps} from "./card";
 
-interface NearestProps extends OpenProps {
+interface NearestProps extends Pick<OpenProps, "linkOf" | "onOpen"> {
   game: MissingGame;
   /** All games, whatever is filtered. */
   cards: readonly Card[];

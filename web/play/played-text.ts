@@ -30,8 +30,14 @@ function sayPart(part: MovePart, by: Announcement["by"], t: Language): string | 
   return t(kept[0] === "0" ? words.tookAll : words.took, facts);
 }
 
-export function sayPlayed({by, parts, sayMove}: Announcement, t: Language): string {
+type Played = Pick<Announcement, "by" | "parts" | "sayMove">;
+
+/** Returns the sentence for a move of one part that has one; null for others. */
+export function sayPlayedPart({by, parts}: Omit<Played, "sayMove">, t: Language): string | null {
   const [part, ...others] = parts ?? [];
   const isSingle = part !== undefined && others.length === 0 && part.component === undefined;
-  return (isSingle ? sayPart(part, by, t) : null) ?? t(playedWords(t, by).played, {move: sayMove(t)});
+  return isSingle ? sayPart(part, by, t) : null;
 }
+
+export const sayPlayed = ({by, parts, sayMove}: Played, t: Language): string =>
+  sayPlayedPart({by, parts}, t) ?? t(playedWords(t, by).played, {move: sayMove(t)});

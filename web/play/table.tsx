@@ -38,6 +38,8 @@ interface TableProps {
   extraControls?: ComponentChildren;
   /** Choice of the size of the game. */
   sizes?: ComponentChildren;
+  /** What to try next, below the controls of a finished game. */
+  onward?: ComponentChildren;
   /** Content under the board once the game is over, which opens the analysis in place of a button that asks why. */
   ending?: ComponentChildren;
   /** The analysis, once it is shown. */
@@ -53,6 +55,7 @@ export function Table({
   puzzle,
   extraControls,
   sizes,
+  onward,
   ending,
   children,
 }: TableProps) {
@@ -83,6 +86,7 @@ export function Table({
           hasSeats={canChooseOpponent && !state.puzzling.isOpen.value}
           beside={extraControls}
           sizes={sizes}
+          onward={onward}
         >
           {ending}
         </Ended>
@@ -191,7 +195,14 @@ const swap = ({side, setSide}: State["autoplay"]) => setSide(side.value === "fir
  * Controls after the end. After the reader's own game they take the focus, as what had it was just removed from the
  * board.
  */
-function Ended({state, hasSeats, beside, sizes, children}: ControlsProps & {children: ComponentChildren}) {
+function Ended({
+  state,
+  hasSeats,
+  beside,
+  sizes,
+  onward,
+  children,
+}: ControlsProps & {onward: ComponentChildren; children: ComponentChildren}) {
   const t = useLanguage();
   const {autoplay} = state;
   const firstButton = useRef<HTMLButtonElement>(null);
@@ -244,6 +255,7 @@ function Ended({state, hasSeats, beside, sizes, children}: ControlsProps & {chil
         {beside}
         {sizes}
       </div>
+      {account && hasSeats && onward}
     </div>
   );
 }

@@ -25,7 +25,7 @@ import {ErrorBoundary} from "./error-boundary";
 import {Frame} from "./frame";
 import {whenIdle} from "./idle";
 import {storePlace} from "./memory";
-import {pageOf, pages, placeOf, showsStories} from "./pages";
+import {gameOfRoute, pageOf, pages, placeOf, storiesOn} from "./pages";
 import {preferredLang, prefersStill} from "./preferences";
 import {initialBar} from "./preload";
 import {createRelease} from "./release";
@@ -88,7 +88,7 @@ const currentPage = computed(() =>
   }),
 );
 const games = gamesOf(state);
-const gamesWithStories = (games: readonly string[]) => (showsStories(currentPage.value) ? games : []);
+const gamesWithStories = (games: readonly string[]) => storiesOn(currentPage.value, route.value, games);
 const lang = computed(() => state.lang.value ?? preferredLang());
 const reading = createReading(
   lang,
@@ -166,7 +166,7 @@ function Page() {
   const page = currentPage.value;
   const part = lateViews.get(page) as NonNullable<ReturnType<typeof lateViews.get>>;
   const View = part.part.value;
-  useScrollToTop(placeOf(page, state.rung.value), t !== null && View !== null);
+  useScrollToTop(gameOfRoute(route.value) ?? placeOf(page, state.rung.value), t !== null && View !== null);
   useEffect(() => {
     if (t) document.getElementById("starting")?.remove();
   }, [t]);

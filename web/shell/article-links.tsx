@@ -6,7 +6,7 @@ import {articleAddress, hasSite} from "../ui/site";
 import {type Site, settingsOf} from "./site";
 
 /** Titles of the articles; null in a page without a site. */
-const articlesPart = createLateView({
+export const articlesPart = createLateView({
   words: [],
   load: async () => (hasSite ? await import("../learn") : null),
 });

@@ -1,5 +1,5 @@
 // Articles, by their slugs, on what the pages show: levels of the first page, methods of games, conventions.
-import type {Play} from "../engine/types";
+import type {Kind, Play} from "../engine/types";
 import type {Level} from "../home/thoughts";
 import type {Theory} from "../text";
 
@@ -35,3 +35,13 @@ export const articleOfPlay: Partial<Record<Play, string>> = {
   sj: "misere",
   every: "every",
 };
+
+/** Search is explained by mex for impartial games, and for those of Left and Right by what makes a move urgent. */
+const articleOf = (theory: Theory, kind: Kind) =>
+  theory === "search" && kind === "partizan" ? "switches" : articleOfTheory[theory];
+
+/** Returns the articles on how a game is won, the one that says most first. */
+export const articlesOfGame = (kind: Kind, theories: readonly Theory[], play: Play): string[] =>
+  [articleOfPlay[play], ...theories.map((theory) => articleOf(theory, kind))].filter(
+    (slug) => slug !== null && slug !== undefined,
+  );

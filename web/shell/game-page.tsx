@@ -16,6 +16,7 @@ import {BadLink, focusBoardIn, headOf, nameOf, SkipToBoard} from "./board-page";
 import {useShortcuts} from "./document-head";
 import {Frame} from "./frame";
 import {puzzlePart} from "./late-parts";
+import {OnwardAt} from "./onward-at";
 import {ProgramAt, wantsProgram} from "./program-at";
 import {PuzzleAt} from "./puzzle-at";
 import type {PageProps} from "./site";
@@ -60,6 +61,7 @@ export function GamePage({site}: PageProps) {
           puzzle={isPuzzle && <PuzzleAt site={site} />}
           extraControls={button}
           sizes={<Sizes state={state} openings={site.openings} />}
+          onward={!isPuzzle && <OnwardAt site={site} />}
         >
           <Replay state={state} thought={currentReason(state)?.(t) ?? null} />
         </Table>

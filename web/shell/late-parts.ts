@@ -13,5 +13,7 @@ export const programPart = createLateView({
 });
 /** Offers of the site below the game of the first page. */
 export const offersPart = createLateView({words: ["offers"], load: () => import("./home-offers")});
+/** What to try after a game. */
+export const onwardPart = createLateView({words: ["onward", "puzzles"], load: () => import("./onward")});
 /** Pasted test cases. */
 export const casesPart = createLateView({words: ["cases"], load: () => import("./cases-side")});

@@ -20,6 +20,8 @@ export interface RoutedPage<Link> extends Page {
   needsSite?: boolean;
   /** Label among the tabs of values; absent if it is none. */
   tab?(t: Language<"values">): string;
+  /** Game that a link is about, as an address writes it, so that its story is loaded; absent if the page is about none. */
+  gameOf?(link: Link): string | null;
   /** Link by which the masthead or a tab opens the page. */
   start: Link;
   /** Returns null if the link, in its plain form, is not one of the page; an invalid field gets its default. */

@@ -1,5 +1,6 @@
 // Pages of a position with their texts, and the choice of the page for a link.
 import type {Link} from "../address/link";
+import {gameIdsIn} from "../game/catalog/preload-boards";
 import type {Page} from "./page";
 import {type Route, routedPages} from "./routes";
 
@@ -20,8 +21,18 @@ const present: Page = {
 
 export const pages: readonly Page[] = [home, game, analysis, present, ...routedPages];
 
-/** Returns true for the only page that shows the stories of games. */
-export const showsStories = (page: Page) => page === analysis;
+/** Returns true for the only page of a position that shows the stories of its games. */
+const showsStories = (page: Page) => page === analysis;
+
+/** Returns the game that a page without a position is about; null if it is about none. */
+export const gameOfRoute = (route: Route | null) => route?.page.gameOf?.(route.link) ?? null;
+
+/** Returns the ids of the games whose stories a page shows; `games` are those of the position. */
+export function storiesOn(page: Page, route: Route | null, games: readonly string[]): readonly string[] {
+  const game = gameOfRoute(route);
+  if (game !== null) return gameIdsIn(game);
+  return showsStories(page) ? games : [];
+}
 
 /**
  * Returns what stays the same while the reader is on one page: each level of the first page counts as a page; a position

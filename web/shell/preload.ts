@@ -6,7 +6,7 @@ import {gameIdsIn, preloadBoards} from "../game/catalog/preload-boards";
 import {startAddress} from "../game/modes/onboarding";
 import {loadLanguage} from "../text";
 import {readLastPlace} from "./memory";
-import {pageOf, showsStories} from "./pages";
+import {pageOf, storiesOn} from "./pages";
 import {preferredLang} from "./preferences";
 import {parseRoute} from "./routes";
 
@@ -22,7 +22,7 @@ void initialBar.then(({plain, link}) => {
   const route = parseRoute(plain);
   const page = pageOf(route, position);
   const {words: parts, load} = page;
-  const games = showsStories(page) ? gameIdsIn(link.address ?? "") : [];
+  const games = storiesOn(page, route, gameIdsIn(link.address ?? ""));
   // Errors are left to the code that shows these parts, which loads them again. The language goes first: it alone knows
   // where the stories are, and requests of one turn go out in any order.
   loadLanguage(lang).catch(() => {});

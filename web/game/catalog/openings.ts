@@ -25,9 +25,13 @@ export function createOpenings(load: () => Promise<OpeningPositions>) {
   const size = signal<Size>("medium");
   const positions = signal<OpeningPositions | null>(null);
   const isSettled = signal(false);
-  const addressOf = (game: string, of: Size) => {
+  const openingsOf = (game: string) => {
     const all = positions.value;
-    return all && Object.hasOwn(all, game) ? `${game}:${all[game]?.[of]}` : null;
+    return all && Object.hasOwn(all, game) ? (all[game] ?? null) : null;
+  };
+  const addressOf = (game: string, of: Size) => {
+    const openings = openingsOf(game);
+    return openings && `${game}:${openings[of]}`;
   };
   return readOnly({
     /** Size at which games are opened, until the page is left. */
@@ -42,6 +46,8 @@ export function createOpenings(load: () => Promise<OpeningPositions>) {
     openingOf: (game: string) => addressOf(game, size.value),
     /** Returns the size that an address is an opening of; null if it is another position of the game. */
     sizeOf: (game: string, address: string) => sizes.find((of) => addressOf(game, of) === address) ?? null,
+    /** Returns true if the usual opening is over sooner than a medium game should be. */
+    isShort: (game: string) => openingsOf(game)?.misses?.medium?.includes("short") ?? false,
     async load() {
       positions.value ??= await load().catch(() => null);
       isSettled.value = true;

@@ -46,6 +46,16 @@ function puzzlesOf(theme: Theme): ThemedPuzzle[] {
 
 export const seriesOf = (theme: Theme) => series[theme];
 
+/** Returns the puzzles of all series that are of a single component of a game, the easiest first. */
+export const puzzlesOfGame = (game: string, play: Play): ThemedPuzzle[] =>
+  themes
+    .flatMap((theme) => [...series[theme]])
+    // The series join the components of a sum by " + ".
+    .filter(
+      (puzzle) => puzzle.play === play && puzzle.address.startsWith(`${game}:`) && !puzzle.address.includes(" + "),
+    )
+    .sort((a, b) => a.rating - b.rating);
+
 export const isTheme = (text: string | null): text is Theme => themes.some((theme) => theme === text);
 
 /** Returns the puzzle of a theme that a link names by its word; null if the position is another one. */

@@ -72,5 +72,15 @@ export const gallery = {
     surprising: "A position of {game} with a surprising answer",
     hard: "A position of {game} that is hard to solve by hand",
   },
+  fun: "Kind of fun",
+  funs: {
+    quick: {name: "Quick", about: "Over in a few moves."},
+    deep: {name: "Deep", about: "No formula known: you have to think ahead."},
+    drawing: {name: "Drawing", about: "You can draw the board yourself."},
+    counting: {name: "Counting", about: "Played with numbers and heaps."},
+    pair: {name: "Two sides", about: "Each player has their own pieces or moves."},
+  },
+  aboutGame: "About",
+  aboutThisGame: "About this game: {game}",
 };
 export type Likeness = keyof typeof gallery.likeness;

@@ -71,4 +71,14 @@ export const gallery: Like<typeof en.gallery> = {
     surprising: "{game}：结论出人意料的局面",
     hard: "{game}：靠手算很难解的局面",
   },
+  fun: "玩法类型",
+  funs: {
+    quick: {name: "速战", about: "几步就分胜负。"},
+    deep: {name: "烧脑", about: "没有现成公式，要多想几步。"},
+    drawing: {name: "画图", about: "棋盘可以自己画。"},
+    counting: {name: "计数", about: "玩的是石子和数。"},
+    pair: {name: "双方不同", about: "双方各有自己的棋子或走法。"},
+  },
+  aboutGame: "介绍",
+  aboutThisGame: "游戏介绍：{game}",
 };

@@ -6,6 +6,7 @@ import type {Card} from "../../../game/catalog/samples";
 import {useTexts} from "../../../ui/language";
 import {Frame} from "../../frame";
 import {navigate, type PageProps, settingsOf} from "../../site";
+import {page as gamePage} from "../game";
 import "../../../gallery/gallery.css";
 
 const noCards: readonly Card[] = [];
@@ -25,7 +26,9 @@ export function GamesPage({site}: PageProps) {
     return (
       <Games
         cards={cards}
+        isShort={openings.isShort}
         linkOf={linkOf}
+        aboutOf={({entry}) => linkTo.page(gamePage, {chosen: entry.game})}
         openingOf={({entry, address}) => openings.openingOf(entry.game) ?? address}
         onOpen={(address, play) => navigate(linkOf(address, play))}
       />
