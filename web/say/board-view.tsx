@@ -11,7 +11,7 @@ import {labelsFor} from "./labels";
 
 type BoardViewProps = Pick<
   ViewProps<Board>,
-  "board" | "hand" | "pins" | "blocks" | "last" | "lastTouchedBy" | "start"
+  "board" | "hand" | "pins" | "blocks" | "last" | "lastTouches" | "start"
 > & {
   /** Default to none. */
   highlight?: ReadonlySet<string>;
@@ -46,7 +46,7 @@ export function BoardView({
   pins,
   blocks,
   last,
-  lastTouchedBy,
+  lastTouches,
   start,
   saysTurn = true,
 }: BoardViewProps) {
@@ -69,9 +69,9 @@ export function BoardView({
       pins,
       blocks,
       last,
-      lastTouchedBy,
+      lastTouches,
       start,
       labels: labelsFor(board, t, saysTurn),
     });
-  }, [late, view, board, hand, highlight, preview, pins, blocks, last, lastTouchedBy, start, saysTurn, t]);
+  }, [late, view, board, hand, highlight, preview, pins, blocks, last, lastTouches, start, saysTurn, t]);
 }

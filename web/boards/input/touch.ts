@@ -61,6 +61,13 @@ export interface PinLabels {
   atOnce: string;
 }
 
+/** Touch of a move that was made: who made it, and all its elements. */
+export interface LastTouch {
+  /** The player, if the board has a mover. */
+  by: "L" | "R";
+  elements: Touch;
+}
+
 export interface ViewProps<B extends Board> {
   board: B;
   labels: Labels;
@@ -84,8 +91,8 @@ export interface ViewProps<B extends Board> {
    * highlight, runs of a circle are counted and its places stand after a "p", and cells of a grid are counted.
    */
   last?: ReadonlySet<string> | undefined;
-  /** Player who touched an element last, as far as known; views show it only where it has a meaning. */
-  lastTouchedBy?: ReadonlyMap<string, "L" | "R"> | undefined;
+  /** Last touch of an element, as far as known; views show it only where it has a meaning. */
+  lastTouches?: ReadonlyMap<string, LastTouch> | undefined;
   /** Position that play began from; a board keeps the room it has reserved until this changes. */
   start?: string | undefined;
 }
