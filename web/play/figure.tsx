@@ -122,6 +122,7 @@ export function Figure(props: FigureProps) {
                   index={i}
                   saysTurn={false}
                   board={component.board}
+                  game={component.id}
                   hand={hand}
                   highlight={marksIn(highlight, i)}
                   preview={marksIn(preview, i)}
@@ -139,6 +140,7 @@ export function Figure(props: FigureProps) {
         ) : answer.board ? (
           <BoardView
             board={answer.board}
+            game={answer.id}
             saysTurn={saysTurn}
             hand={hand}
             highlight={marksIn(highlight, null)}

@@ -33,7 +33,7 @@ export function boardsOf(
     const isSum = answer.components !== undefined;
     const marks = last.component === (isSum ? i : null) ? last.marks : undefined;
     const name = isSum ? signedName(part)(t) : null;
-    boards.push({board: part.board, name, last: marks, lastTouches: lastTouches?.get(i)});
+    boards.push({board: part.board, game: part.id, name, last: marks, lastTouches: lastTouches?.get(i)});
   }
   return boards;
 }

@@ -11,6 +11,8 @@ import {paperOf, shapesOf} from "./drawing/read";
 
 export interface ShownBoard {
   board: Board;
+  /** Id of its game. */
+  game: string | null;
   /** Name above the board, in a sum. */
   name: string | null;
   last?: ReadonlySet<string> | undefined;
@@ -43,10 +45,10 @@ export function openRenderSandbox(t: Language, scheme: Theme | null): RenderSand
   return {
     paper: paperOf(host),
     draw(boards, start) {
-      const parts = boards.map(({board, name, ...shown}, i) => (
+      const parts = boards.map(({name, ...shown}, i) => (
         <div key={i} class="component">
           {name !== null && <p class="part-name">{name}</p>}
-          <BoardView board={board} hand={null} start={start} {...shown} />
+          <BoardView {...shown} hand={null} start={start} />
         </div>
       ));
       render(<LanguageContext.Provider value={t}>{parts}</LanguageContext.Provider>, host);

@@ -68,6 +68,9 @@ export interface LastTouch {
   elements: Touch;
 }
 
+/** Shape of a piece other than a plain counter. */
+export type PieceShape = "toad" | "frog" | "elephant" | "rhino";
+
 export interface ViewProps<B extends Board> {
   board: B;
   labels: Labels;
@@ -93,6 +96,8 @@ export interface ViewProps<B extends Board> {
   last?: ReadonlySet<string> | undefined;
   /** Last touch of an element, as far as known; views show it only where it has a meaning. */
   lastTouches?: ReadonlyMap<string, LastTouch> | undefined;
+  /** Shapes of pieces by the letters of the board; a letter without one is a counter. */
+  pieces?: Readonly<Record<string, PieceShape>> | undefined;
   /** Position that play began from; a board keeps the room it has reserved until this changes. */
   start?: string | undefined;
 }
