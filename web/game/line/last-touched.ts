@@ -14,9 +14,10 @@ export function lastTouchesIn(line: readonly Ply[], at: number, play: Play, isSu
     const by = moverIn(line[previousAt]?.address ?? "");
     for (const whole of touchesOf(play, touch ?? [])) {
       const component = isSum ? Number(whole[0]) : 0;
-      const elements = whole.slice(isSum ? 1 : 0);
+      // One object for all elements of a touch, by which they are known to belong together.
+      const lastTouch: LastTouch = {by, elements: whole.slice(isSum ? 1 : 0)};
       const ofComponent = lastTouches.get(component) ?? new Map<string, LastTouch>();
-      for (const element of elements) ofComponent.set(element, {by, elements});
+      for (const element of lastTouch.elements) ofComponent.set(element, lastTouch);
       lastTouches.set(component, ofComponent);
     }
   });

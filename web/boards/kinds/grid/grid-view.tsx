@@ -179,7 +179,7 @@ export function View({board, labels, hand, highlight, preview, last, lastTouches
                   key={square.id}
                   data-mark={square.id}
                   class={classNames(
-                    squareClass(square, owners),
+                    covered.has(square.id) ? "tile" : squareClass(square, owners),
                     target,
                     highlight.has(square.element),
                     preview.has(square.element),

@@ -36,7 +36,7 @@ const scaled = (path: string, factor: number) =>
 /** Animal on a cell whose sides are `step` long. */
 export function Animal({shape, step}: {shape: PieceShape; step: number}) {
   const {outline, eye} = animals[shape];
-  const unit = step * 0.042;
+  const unit = step * 0.04;
   return (
     <>
       <path class="disc animal" d={scaled(outline, unit)} />

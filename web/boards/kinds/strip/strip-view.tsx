@@ -151,7 +151,12 @@ export function View({board, labels, hand, highlight, preview, last, pieces: sha
                   ) : (
                     <circle class="disc" r={step * 0.36} />
                   )}
-                  {last?.has(element) && <circle class="halo" r={step * 0.36 + 4} />}
+                  {last?.has(element) &&
+                    (shape ? (
+                      <rect class="halo" x={3 - step / 2} y={3 - step / 2} width={step - 6} height={step - 6} rx={4} />
+                    ) : (
+                      <circle class="halo" r={step * 0.36 + 4} />
+                    ))}
                   {target?.wins && <path class="sign" d="M0 5l5 -10h-10z" />}
                 </g>
               );
