@@ -34,8 +34,10 @@ export interface Labels {
   cell(cell: string, wins: boolean): string;
   face(letter: string): string;
   tooLarge: string;
-  /** Text for what the picture cannot show, such as the letter played last or the rounds left; may be empty. */
+  /** Whose turn it is, or whose pieces are whose, in a game of two players; may be empty. */
   note: string;
+  /** Text for what the picture cannot show, such as the letter played last or the rounds left; may be empty. */
+  remark: string;
   keep: string;
   /** Text on the card that is played to pass. */
   pass: string;

@@ -114,6 +114,8 @@ export function View({board, labels, hand, highlight, preview, last, lastTouches
     () => arrange(board, gridSize, width, step),
     [board, gridSize.rows, gridSize.columns, width, step],
   );
+  const dominoes = useMemo(() => dominoesOf(squares, lastTouches, step), [squares, lastTouches, step]);
+  const marks = useMemo(() => [...squares, ...dominoes], [squares, dominoes]);
   const currentIds = new Set(squares.map(({id}) => id));
   const ghosts = [...(last ?? [])].flatMap((id) => {
     const [layer = 0, row = 0, column = 0] = id.split(".").map(Number);
@@ -126,7 +128,6 @@ export function View({board, labels, hand, highlight, preview, last, lastTouches
   const legal = hand?.look(prefix) ?? null;
   // In a game of pieces, squares belong to no player.
   const owners = board.mover && !movesPieces ? lastTouches : undefined;
-  const dominoes = movesPieces ? [] : dominoesOf(squares, lastTouches, step);
   const covered = new Set(dominoes.flatMap(({halves}) => halves.map(({id}) => id)));
   const targets = new Map<string, Target>();
   if (hand)
@@ -150,7 +151,7 @@ export function View({board, labels, hand, highlight, preview, last, lastTouches
         {...size}
         label={labels.board}
         targets={[...targets.values()]}
-        marks={[...squares, ...dominoes]}
+        marks={marks}
         departure="crumble"
         hand={hand}
       >
