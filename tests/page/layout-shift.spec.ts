@@ -78,7 +78,7 @@ const remarks = {
   "a last letter": "madmax(1>2:b 1>3:a 2>4:c 3>4:b):1,2",
   "a pass": "pass-nim:1,2/pass",
   dominoes: "domineering:3x3",
-  "a sum": "nim:1 + cutting:2x2 + hackenbush:0-1 0-1",
+  "a sum": "nim:1 + hackenbush:0-1 0-1 + domineering:2x2",
 };
 
 for (const {width, height} of [desktop, telephone])
