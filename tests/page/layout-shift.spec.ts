@@ -10,7 +10,7 @@ const query = "?mode=play&opponent=perfect&lang=en";
 const telephone = {width: 360, height: 740};
 const desktop = {width: 1440, height: 900};
 
-/** Left and top of the board on the page, wherever it is scrolled to. */
+/** Left and top of a board on the page, wherever that and the frame of the board are scrolled to. */
 type Corner = [x: number, y: number];
 
 /** What the page asks of the reader, once nothing moves on it. */
@@ -44,7 +44,8 @@ const cornersOf = (page: Page): Promise<Corner[]> =>
   page.locator("#board svg.board").evaluateAll((drawings) =>
     drawings.map((drawing) => {
       const {left, top} = drawing.getBoundingClientRect();
-      return [left + scrollX, top + scrollY];
+      const {scrollLeft, scrollTop} = drawing.closest(".plate") as Element;
+      return [left + scrollX + scrollLeft, top + scrollY + scrollTop];
     }),
   );
 
