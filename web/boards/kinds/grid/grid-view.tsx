@@ -7,6 +7,7 @@ import {type BoardOf, includes, maxDrawn, toggled, type ViewProps} from "../../i
 import {Canvas, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {useHighWaterMark} from "../../kit/high-water-mark";
 import {Domino, dominoesOf} from "./dominoes";
+import {Face} from "./face";
 import {hasPieces} from "./faces";
 
 type GridBoard = BoardOf<"grid">;
@@ -226,33 +227,3 @@ export function View({board, labels, hand, highlight, preview, last, lastTouches
  */
 const orderedTouch = (prefix: readonly string[], element: string, chosen: boolean) =>
   chosen ? prefix.slice(0, prefix.indexOf(element)) : [...prefix, element];
-
-const minNamedStep = 30; // px; a smaller coin has no room for its letter
-
-function Face({face, step, name}: {face: string; step: number; name: string}) {
-  const half = step / 2;
-  if (face === "H" || face === "T")
-    return (
-      <>
-        <rect class="cell" x={-half} y={-half} width={step} height={step} />
-        <circle class="disc" r={step * 0.36} />
-        {step >= minNamedStep && (
-          <text class="face" y={5} aria-hidden="true">
-            {name}
-          </text>
-        )}
-      </>
-    );
-  return (
-    <>
-      <rect class="cell" x={1.5 - half} y={1.5 - half} width={step - 3} height={step - 3} rx={3} />
-      {/[xos]/.test(face) && <circle class="disc" r={step * 0.3} />}
-      {face === "!" && (
-        <path
-          class="cross"
-          d={`M${-step / 5} ${-step / 5}l${step / 2.5} ${step / 2.5}m0 ${-step / 2.5}l${-step / 2.5} ${step / 2.5}`}
-        />
-      )}
-    </>
-  );
-}
