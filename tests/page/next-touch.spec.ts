@@ -21,7 +21,7 @@ test.describe("by a finger", () => {
     await square("0.2.1").tap();
     await expectBoardSettled(page);
     await expect.poll(() => position(page)).not.toBe("domineering:3x3");
-    await expect(page.locator("#board .tile.taken")).toHaveCount(2);
+    await expect(page.locator("#board .domino")).toHaveCount(1);
   });
 });
 

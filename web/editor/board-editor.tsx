@@ -138,7 +138,7 @@ export function BoardEditor(props: BoardEditorProps) {
       {parsed && !isRead && fault && <p class="note">{t.forms.kept}</p>}
       {parts.slice(form?.inRules).some(({kind}) => kind !== "cells") && (
         <div class={board ? "drawn" : "drawn stale"}>
-          <BoardView board={lastBoard} hand={null} pins={undefined} />
+          <BoardView board={lastBoard} game={parsed?.component.id ?? null} hand={null} pins={undefined} />
         </div>
       )}
       <div class="foot">

@@ -3,7 +3,7 @@ import {type Signal, useSignal} from "@preact/signals";
 import type {RefObject} from "preact";
 import {useLayoutEffect, useMemo} from "preact/hooks";
 import type {Pins} from "../boards/input/touch";
-import {lastTouchedIn} from "../game/line/last-touched";
+import {lastTouchesIn} from "../game/line/last-touched";
 import {moverWins} from "../game/modes/tutor";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
@@ -61,8 +61,9 @@ export function ConnectedFigure({
   const answer = analysis.answer.value;
   useKeptFocus(root, !analysis.isStale.value);
   const lastMove = state.lastMove.value;
-  const [plies, at, isSum] = [state.linePlies.value, line.value.at, (answer?.components ?? null) !== null];
-  const lastTouchedBy = useMemo(() => lastTouchedIn(plies, at, isSum), [plies, at, isSum]);
+  const [plies, isSum] = [state.linePlies.value, (answer?.components ?? null) !== null];
+  const {at, play} = line.value;
+  const lastTouches = useMemo(() => lastTouchesIn(plies, at, play, isSum), [plies, at, play, isSum]);
   useScrollToReply(root, state, isBare ? lastMove : noHighlight);
   if (!answer) return null;
   return (
@@ -75,7 +76,7 @@ export function ConnectedFigure({
       number={isBare ? null : line.value.at + 1}
       isStale={analysis.isStale.value}
       lastMove={lastMove}
-      lastTouchedBy={lastTouchedBy}
+      lastTouches={lastTouches}
       start={plies[0]?.address}
       pendingMove={interaction.canConfirm.value ? sayMove(answer, interaction.prefix.value)(t) : null}
       chosenMoves={sayChosen(answer, interaction.chosen.value)?.(t) ?? null}

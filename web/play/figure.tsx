@@ -4,7 +4,7 @@ import {useMemo, useRef} from "preact/hooks";
 import {playRules} from "../address/plays";
 import {type Board, componentHand, type Hand, type Pins} from "../boards/input/touch";
 import type {Answer, Touch} from "../engine/types";
-import type {LastTouchedBy} from "../game/line/last-touched";
+import type {LastTouches} from "../game/line/last-touched";
 import {moverOf} from "../game/opponent/mover";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
 import {BoardView} from "../say/board-view";
@@ -43,7 +43,7 @@ interface FigureProps {
   onEdit?: ((component: number) => void) | undefined;
   /** Elements that the last move has changed. */
   lastMove?: Highlight | undefined;
-  lastTouchedBy?: LastTouchedBy | undefined;
+  lastTouches?: LastTouches | undefined;
   /** Address at which play began. */
   start?: string | undefined;
   /** Returns the positions to which the vertices of a component were dragged. */
@@ -67,12 +67,12 @@ export function Figure(props: FigureProps) {
     onEdit,
     pinsOf,
     lastMove = noHighlight,
-    lastTouchedBy,
   } = props;
   const t = useLanguage();
   // While the answer is stale, the previous board is still shown.
-  const start = useRef(props.start);
-  if (!isStale) start.current = props.start;
+  const shown = useRef({start: props.start, lastTouches: props.lastTouches});
+  if (!isStale) shown.current = {start: props.start, lastTouches: props.lastTouches};
+  const {start, lastTouches} = shown.current;
   const edit = (board: Board | null, component: number) =>
     number !== null &&
     onEdit &&
@@ -122,13 +122,14 @@ export function Figure(props: FigureProps) {
                   index={i}
                   saysTurn={false}
                   board={component.board}
+                  game={component.id}
                   hand={hand}
                   highlight={marksIn(highlight, i)}
                   preview={marksIn(preview, i)}
                   blocks={blocks}
                   last={marksIn(lastMove, i)}
-                  lastTouchedBy={lastTouchedBy?.get(i)}
-                  start={start.current}
+                  lastTouches={lastTouches?.get(i)}
+                  start={start}
                   pins={pinsOf?.(i, component.id)}
                 />
               ) : (
@@ -139,14 +140,15 @@ export function Figure(props: FigureProps) {
         ) : answer.board ? (
           <BoardView
             board={answer.board}
+            game={answer.id}
             saysTurn={saysTurn}
             hand={hand}
             highlight={marksIn(highlight, null)}
             preview={marksIn(preview, null)}
             blocks={blocks}
             last={marksIn(lastMove, null)}
-            lastTouchedBy={lastTouchedBy?.get(0)}
-            start={start.current}
+            lastTouches={lastTouches?.get(0)}
+            start={start}
             pins={pinsOf?.(0, answer.id)}
           />
         ) : (

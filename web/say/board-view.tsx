@@ -8,11 +8,14 @@ import {createLatePart, type Late} from "../delivery/late";
 import {useLanguage} from "../ui/language";
 import {LateView} from "../ui/late";
 import {labelsFor} from "./labels";
+import {pieceShapes} from "./piece-shapes";
 
 type BoardViewProps = Pick<
   ViewProps<Board>,
-  "board" | "hand" | "pins" | "blocks" | "last" | "lastTouchedBy" | "start"
+  "board" | "hand" | "pins" | "blocks" | "last" | "lastTouches" | "start"
 > & {
+  /** Id of its game, if known. */
+  game: string | null;
   /** Default to none. */
   highlight?: ReadonlySet<string>;
   preview?: ReadonlySet<string>;
@@ -40,13 +43,14 @@ export const readyToDraw = (boards: readonly Board[]) => Promise.all(boards.map(
 
 export function BoardView({
   board,
+  game,
   hand,
   highlight = noMarks,
   preview = noMarks,
   pins,
   blocks,
   last,
-  lastTouchedBy,
+  lastTouches,
   start,
   saysTurn = true,
 }: BoardViewProps) {
@@ -69,9 +73,10 @@ export function BoardView({
       pins,
       blocks,
       last,
-      lastTouchedBy,
+      lastTouches,
+      pieces: pieceShapes(game),
       start,
       labels: labelsFor(board, t, saysTurn),
     });
-  }, [late, view, board, hand, highlight, preview, pins, blocks, last, lastTouchedBy, start, saysTurn, t]);
+  }, [late, view, board, game, hand, highlight, preview, pins, blocks, last, lastTouches, start, saysTurn, t]);
 }

@@ -7,7 +7,7 @@ import type {Language} from "../text";
 import {boardWords} from "./board-words";
 
 function noteOn(board: Board, t: Language, saysTurn: boolean): string {
-  if (!("mover" in board)) return boardWords(board).note?.(board, t) ?? "";
+  if (!("mover" in board)) return "";
   if (!saysTurn) return board.roles ? t.ui.rolesExchanged : "";
   if (board.roles) return board.mover === "L" ? t.ui.exchangedL : t.ui.exchangedR;
   return board.mover === "L" ? t.ui.moverL : t.ui.moverR;
@@ -44,6 +44,7 @@ export function labelsFor(board: Board, t: Language, saysTurn = true): Labels {
     face: (letter) => faceName(letter, t),
     tooLarge: t.ui.tooLarge,
     note: noteOn(board, t, saysTurn),
+    remark: "mover" in board ? "" : (words.note?.(board, t) ?? ""),
     keep: t.ui.keep,
     pass: t.ui.pass,
     besides: words.besides?.(t) ?? t.ui.besides,

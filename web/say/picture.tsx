@@ -6,7 +6,7 @@ import type {Board} from "../boards/input/touch";
 import {BoardView} from "./board-view";
 
 interface PictureProps {
-  picture: {boards: ReadonlySignal<readonly Board[]>; draw(): void};
+  picture: {boards: ReadonlySignal<readonly {board: Board; game: string | null}[]>; draw(): void};
 }
 
 /** Calls `onVisible` once, when the element is within 300px of the viewport. */
@@ -30,8 +30,8 @@ export function PictureOf({picture: {boards, draw}}: PictureProps) {
   useOnVisible(frame, draw);
   return (
     <span class="picture" ref={frame} aria-hidden="true">
-      {boards.value.map((board, i) => (
-        <BoardView key={i} board={board} hand={null} />
+      {boards.value.map((shown, i) => (
+        <BoardView key={i} {...shown} hand={null} />
       ))}
     </span>
   );

@@ -2,6 +2,7 @@
 import type {Theme} from "../address/link";
 import type {Answer} from "../engine/types";
 import {lastMoveHighlight} from "../game/line/last-move";
+import {type LastTouches, lastTouchesIn} from "../game/line/last-touched";
 import type {Ply} from "../game/line/tree";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
@@ -20,13 +21,19 @@ const [frameDelay, endDelay] = [900, 2000];
 const maxArea = 1_000_000;
 
 /** Returns null if one of the boards cannot be drawn. */
-export function boardsOf(answer: Answer, t: Language<"share">, last: Highlight = noHighlight): ShownBoard[] | null {
+export function boardsOf(
+  answer: Answer,
+  t: Language<"share">,
+  last: Highlight = noHighlight,
+  lastTouches?: LastTouches,
+): ShownBoard[] | null {
   const boards: ShownBoard[] = [];
   for (const [i, part] of (answer.components ?? [answer]).entries()) {
     if (!part.board) return null;
     const isSum = answer.components !== undefined;
     const marks = last.component === (isSum ? i : null) ? last.marks : undefined;
-    boards.push({board: part.board, name: isSum ? signedName(part)(t) : null, last: marks});
+    const name = isSum ? signedName(part)(t) : null;
+    boards.push({board: part.board, game: part.id, name, last: marks, lastTouches: lastTouches?.get(i)});
   }
   return boards;
 }
@@ -47,7 +54,8 @@ function picturesOf(answers: readonly Answer[], line: readonly Ply[], t: Languag
   const pictures: Shape[][] = [];
   for (const [i, answer] of answers.entries()) {
     const [previous, touch] = [answers[i - 1], line[i]?.touch];
-    const boards = boardsOf(answer, t, previous && touch ? lastMoveHighlight(previous, touch, answer) : noHighlight);
+    const last = previous && touch ? lastMoveHighlight(previous, touch, answer) : noHighlight;
+    const boards = boardsOf(answer, t, last, lastTouchesIn(line, i, answer.play, answer.components !== undefined));
     pictures.push(boards ? sandbox.draw(boards, line[0]?.address) : []);
   }
   sandbox.close();

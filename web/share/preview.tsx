@@ -13,11 +13,11 @@ interface PreviewProps {
 export function Preview({state, address, description}: PreviewProps) {
   const t = useTexts("share");
   const answer = useAnswer(state, address);
-  const boards = answer ? (answer.components ?? [answer]).map(({board}) => board) : [];
+  const parts = answer ? (answer.components ?? [answer]) : [];
   return (
     <figure class="preview" aria-label={t.share.preview}>
       <div class="picture" aria-hidden="true">
-        {boards.map((board, i) => board && <BoardView key={i} board={board} hand={null} />)}
+        {parts.map(({board, id}, i) => board && <BoardView key={i} board={board} game={id} hand={null} />)}
       </div>
       <figcaption>{description}</figcaption>
     </figure>

@@ -2,7 +2,7 @@
 // motion.
 import {render} from "preact";
 import type {Theme} from "../address/link";
-import type {Board, Pins} from "../boards/input/touch";
+import type {Board, LastTouch, Pins} from "../boards/input/touch";
 import {BoardView} from "../say/board-view";
 import type {Language} from "../text";
 import {LanguageContext} from "../ui/language";
@@ -11,10 +11,13 @@ import {paperOf, shapesOf} from "./drawing/read";
 
 export interface ShownBoard {
   board: Board;
+  /** Id of its game. */
+  game: string | null;
   /** Name above the board, in a sum. */
   name: string | null;
   last?: ReadonlySet<string> | undefined;
   pins?: Pins | undefined;
+  lastTouches?: ReadonlyMap<string, LastTouch> | undefined;
 }
 
 /** Creates the element; null stands for the scheme of the page. */
@@ -42,10 +45,10 @@ export function openRenderSandbox(t: Language, scheme: Theme | null): RenderSand
   return {
     paper: paperOf(host),
     draw(boards, start) {
-      const parts = boards.map(({board, name, last, pins}, i) => (
+      const parts = boards.map(({name, ...shown}, i) => (
         <div key={i} class="component">
           {name !== null && <p class="part-name">{name}</p>}
-          <BoardView board={board} hand={null} last={last} start={start} pins={pins} />
+          <BoardView {...shown} hand={null} start={start} />
         </div>
       ));
       render(<LanguageContext.Provider value={t}>{parts}</LanguageContext.Provider>, host);

@@ -34,8 +34,10 @@ export interface Labels {
   cell(cell: string, wins: boolean): string;
   face(letter: string): string;
   tooLarge: string;
-  /** Text for what the picture cannot show, such as the letter played last or the rounds left; may be empty. */
+  /** Whose turn it is, or whose pieces are whose, in a game of two players; may be empty. */
   note: string;
+  /** Text for what the picture cannot show, such as the letter played last or the rounds left; may be empty. */
+  remark: string;
   keep: string;
   /** Text on the card that is played to pass. */
   pass: string;
@@ -61,6 +63,16 @@ export interface PinLabels {
   atOnce: string;
 }
 
+/** Touch of a move that was made: who made it, and all its elements. */
+export interface LastTouch {
+  /** The player, if the board has a mover. */
+  by: "L" | "R";
+  elements: Touch;
+}
+
+/** Shape of a piece other than a plain counter. */
+export type PieceShape = "toad" | "frog" | "elephant" | "rhino";
+
 export interface ViewProps<B extends Board> {
   board: B;
   labels: Labels;
@@ -84,8 +96,10 @@ export interface ViewProps<B extends Board> {
    * highlight, runs of a circle are counted and its places stand after a "p", and cells of a grid are counted.
    */
   last?: ReadonlySet<string> | undefined;
-  /** Player who touched an element last, as far as known; views show it only where it has a meaning. */
-  lastTouchedBy?: ReadonlyMap<string, "L" | "R"> | undefined;
+  /** Last touch of an element, as far as known; views show it only where it has a meaning. */
+  lastTouches?: ReadonlyMap<string, LastTouch> | undefined;
+  /** Shapes of pieces by the letters of the board; a letter without one is a counter. */
+  pieces?: Readonly<Record<string, PieceShape>> | undefined;
   /** Position that play began from; a board keeps the room it has reserved until this changes. */
   start?: string | undefined;
 }

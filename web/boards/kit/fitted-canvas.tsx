@@ -35,6 +35,8 @@ export function FittedCanvas({
         label={labels.board}
         targets={[...targets.values()]}
       />
+      {/* Comes and goes in the course of a game: above the board it would move it. */}
+      {hand && labels.remark && <p class="note">{labels.remark}</p>}
       {below}
     </div>
   );

@@ -6,17 +6,24 @@ import type {ComponentText} from "../../engine/types";
 import {budgets} from "./budgets";
 import {componentsOf} from "./outlines";
 
+interface ShownBoard {
+  board: Board;
+  game: string | null;
+}
+
 export interface Picture {
-  /** Board of each component; empty until `draw` was called and answered, and only this picture is drawn again then. */
-  boards: ReadonlySignal<readonly Board[]>;
+  /** Board of each component, with the id of its game; empty until `draw` was called and answered, and only this picture is drawn again then. */
+  boards: ReadonlySignal<readonly ShownBoard[]>;
   /** Games of the components; empty until then. */
   games: ReadonlySignal<readonly ComponentText[]>;
   draw(): void;
 }
 
+const shownBoardsOf = ({components, ...single}: Answer): ShownBoard[] =>
+  (components ?? [single]).flatMap(({board, id}) => (board ? {board, game: id} : []));
+
 /** Returns the boards of all components that have one. */
-export const boardsOf = ({components, ...single}: Answer): Board[] =>
-  (components ?? [single]).flatMap(({board}) => board ?? []);
+export const boardsOf = (answer: Answer): Board[] => shownBoardsOf(answer).map(({board}) => board);
 
 export function createPicture(engine: Promise<Engine>, address: string): Picture {
   const answer = signal<Answer | null>(null);
@@ -24,7 +31,7 @@ export function createPicture(engine: Promise<Engine>, address: string): Picture
     answer.value = await (await engine).analyze(address, {moves: "none", budget: budgets.board});
   };
   return {
-    boards: computed(() => (answer.value ? boardsOf(answer.value) : [])),
+    boards: computed(() => (answer.value ? shownBoardsOf(answer.value) : [])),
     games: computed(() => (answer.value ? componentsOf(answer.value) : [])),
     draw: () => void fetchAnswer().catch(() => {}),
   };

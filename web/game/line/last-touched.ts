@@ -1,18 +1,25 @@
-// Owner of each element of a board in a line of moves of Left and Right: who touched it last.
-import {moverIn, type Side} from "../opponent/mover";
+// Last touch of each element of a board in a line of moves, and the player who made it.
+import type {LastTouch} from "../../boards/input/touch";
+import type {Play} from "../../engine/types";
+import {moverIn} from "../opponent/mover";
+import {touchesOf} from "../selection/move-marks";
 import type {Ply} from "./tree";
 
-/** Last toucher by component, which is 0 for a single board, and by element. */
-export type LastTouchedBy = ReadonlyMap<number, ReadonlyMap<string, Side>>;
+/** Last touches by component, which is 0 for a single board, and by element. */
+export type LastTouches = ReadonlyMap<number, ReadonlyMap<string, LastTouch>>;
 
-export function lastTouchedIn(line: readonly Ply[], at: number, isSum: boolean): LastTouchedBy {
-  const lastTouchedBy = new Map<number, Map<string, Side>>();
+export function lastTouchesIn(line: readonly Ply[], at: number, play: Play, isSum: boolean): LastTouches {
+  const lastTouches = new Map<number, Map<string, LastTouch>>();
   line.slice(1, at + 1).forEach(({touch}, previousAt) => {
-    const side = moverIn(line[previousAt]?.address ?? "");
-    const component = isSum ? Number(touch?.[0]) : 0;
-    const owners = lastTouchedBy.get(component) ?? new Map<string, Side>();
-    for (const element of touch?.slice(isSum ? 1 : 0) ?? []) owners.set(element, side);
-    lastTouchedBy.set(component, owners);
+    const by = moverIn(line[previousAt]?.address ?? "");
+    for (const whole of touchesOf(play, touch ?? [])) {
+      const component = isSum ? Number(whole[0]) : 0;
+      // One object for all elements of a touch, by which they are known to belong together.
+      const lastTouch: LastTouch = {by, elements: whole.slice(isSum ? 1 : 0)};
+      const ofComponent = lastTouches.get(component) ?? new Map<string, LastTouch>();
+      for (const element of lastTouch.elements) ofComponent.set(element, lastTouch);
+      lastTouches.set(component, ofComponent);
+    }
   });
-  return lastTouchedBy;
+  return lastTouches;
 }

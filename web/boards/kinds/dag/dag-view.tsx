@@ -49,6 +49,9 @@ interface DrawnToken {
   count: number;
 }
 
+/** Place of the token that has `k` others between it and its vertex. */
+const xOf = (vertexX: number, k: number) => vertexX + radius + 3 + 1.7 * k * tokenRadius;
+
 function drawTokens(board: DagBoard, names: string[], picture: Picture): DrawnToken[] {
   const places = new Map(picture.vertices.map((v) => [v.name, v]));
   const drawnCount = new Map<string, number>();
@@ -60,7 +63,7 @@ function drawTokens(board: DagBoard, names: string[], picture: Picture): DrawnTo
     drawnCount.set(vertex, k + 1);
     const count = counts.get(vertex) ?? 1;
     if (!place || (count > maxSideBySide && k > 0)) return [];
-    const x = place.x + radius + 3 + 1.7 * k * tokenRadius;
+    const x = xOf(place.x, k);
     return [{index, id: names[index] ?? "", x, y: place.y - radius - 3, count: count > maxSideBySide ? count : 1}];
   });
 }
@@ -124,7 +127,13 @@ function DagFigure({board, labels, hand, highlight, preview, last, pins}: ViewPr
   const picture = useMemo(() => (pins?.size ? withPins(layout, board.arcs, pins) : layout), [layout, pins]);
   const tokens = useMemo(() => drawTokens(board, names, picture), [board, names, picture]);
   const targets = hand ? targetsOf(board, tokens, picture, hand, labels) : new Map<string, Target>();
-  const totalWidth = tokens.reduce((w, t) => Math.max(w, t.x + 1.8 * tokenRadius), picture.width);
+  // Any vertex has room for the tokens that may meet there, as a wider picture would be shown elsewhere.
+  const mostAside = hand ? Math.min(board.tokens.length, maxSideBySide) - 1 : 0;
+  const widestX = Math.max(
+    ...tokens.map(({x}) => x),
+    ...(hand ? picture.vertices : []).map(({x}) => xOf(x, mostAside)),
+  );
+  const totalWidth = Math.max(picture.width, widestX + 1.8 * tokenRadius);
   return (
     <FittedCanvas
       frame={frame}

@@ -6,6 +6,8 @@ import {classNames, type Target} from "../../input/roving";
 import {type BoardOf, includes, maxDrawn, toggled, type ViewProps} from "../../input/touch";
 import {Canvas, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {useHighWaterMark} from "../../kit/high-water-mark";
+import {Domino, dominoesOf} from "./dominoes";
+import {Face} from "./face";
 import {hasPieces} from "./faces";
 
 type GridBoard = BoardOf<"grid">;
@@ -58,12 +60,12 @@ const faceClasses: Record<string, string> = {
   o: "tile right",
   s: "tile both",
 };
-const dominoClasses = {L: "tile taken left", R: "tile taken right"};
+const takenClasses = {L: "tile taken left", R: "tile taken right"};
 
 /** Returns the CSS class of a square; a taken square has the colour of the player who took it, if known. */
-function squareClass({face, element}: Square, sides: ViewProps<GridBoard>["lastTouchedBy"]): string {
-  const side = face === "#" && sides?.get(element);
-  return (side ? dominoClasses[side] : faceClasses[face]) ?? "tile";
+function squareClass({face, element}: Square, owners: ViewProps<GridBoard>["lastTouches"]): string {
+  const owner = face === "#" && owners?.get(element)?.by;
+  return (owner ? takenClasses[owner] : faceClasses[face]) ?? "tile";
 }
 
 function arrange(board: GridBoard, shape: GridSize, room: number, step: number) {
@@ -104,7 +106,7 @@ function arrange(board: GridBoard, shape: GridSize, room: number, step: number) 
   };
 }
 
-export function View({board, labels, hand, highlight, preview, last, lastTouchedBy, start}: ViewProps<GridBoard>) {
+export function View({board, labels, hand, highlight, preview, last, lastTouches, start}: ViewProps<GridBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnailWidth);
   const gridSize = useHighWaterMark(start, sizeOf(board), largerSize);
   const fittingStep = Math.floor((width - marginWidth(gridSize.rows)) / Math.max(1, gridSize.columns));
@@ -113,6 +115,8 @@ export function View({board, labels, hand, highlight, preview, last, lastTouched
     () => arrange(board, gridSize, width, step),
     [board, gridSize.rows, gridSize.columns, width, step],
   );
+  const dominoes = useMemo(() => dominoesOf(squares, lastTouches, step), [squares, lastTouches, step]);
+  const marks = useMemo(() => [...squares, ...dominoes], [squares, dominoes]);
   const currentIds = new Set(squares.map(({id}) => id));
   const ghosts = [...(last ?? [])].flatMap((id) => {
     const [layer = 0, row = 0, column = 0] = id.split(".").map(Number);
@@ -124,7 +128,8 @@ export function View({board, labels, hand, highlight, preview, last, lastTouched
   const movesPieces = hasPieces(board);
   const legal = hand?.look(prefix) ?? null;
   // In a game of pieces, squares belong to no player.
-  const sides = board.mover && !movesPieces ? lastTouchedBy : undefined;
+  const owners = board.mover && !movesPieces ? lastTouches : undefined;
+  const covered = new Set(dominoes.flatMap(({halves}) => halves.map(({id}) => id)));
   const targets = new Map<string, Target>();
   if (hand)
     for (const {id, element, face, x, y} of squares) {
@@ -147,7 +152,7 @@ export function View({board, labels, hand, highlight, preview, last, lastTouched
         {...size}
         label={labels.board}
         targets={[...targets.values()]}
-        marks={squares}
+        marks={marks}
         departure="crumble"
         hand={hand}
       >
@@ -176,7 +181,7 @@ export function View({board, labels, hand, highlight, preview, last, lastTouched
                   key={square.id}
                   data-mark={square.id}
                   class={classNames(
-                    squareClass(square, sides),
+                    covered.has(square.id) ? "tile" : squareClass(square, owners),
                     target,
                     highlight.has(square.element),
                     preview.has(square.element),
@@ -185,8 +190,8 @@ export function View({board, labels, hand, highlight, preview, last, lastTouched
                   {...(target ? bind(target) : {})}
                 >
                   <rect class="reach" x={-step / 2} y={-step / 2} width={step} height={step} />
-                  <Face face={square.face} step={step} name={labels.face(square.face)} />
-                  {last?.has(square.id) && (
+                  {!covered.has(square.id) && <Face face={square.face} step={step} name={labels.face(square.face)} />}
+                  {last?.has(square.id) && !covered.has(square.id) && (
                     <rect class="halo" x={4 - step / 2} y={4 - step / 2} width={step - 8} height={step - 8} rx={3} />
                   )}
                   {target?.wins && (
@@ -195,6 +200,20 @@ export function View({board, labels, hand, highlight, preview, last, lastTouched
                 </g>
               );
             })}
+            {dominoes.map(({id, x, y, by, halves, isUpright}) => (
+              <g
+                key={id}
+                data-mark={id}
+                class={classNames(
+                  `domino ${board.mover ? takenClasses[by] : "tile taken"}`,
+                  undefined,
+                  halves.some(({element}) => highlight.has(element)),
+                )}
+                transform={`translate(${x} ${y})`}
+              >
+                <Domino step={step} isUpright={isUpright} isLast={halves.some((half) => last?.has(half.id))} />
+              </g>
+            ))}
           </>
         )}
       </Canvas>
@@ -208,33 +227,3 @@ export function View({board, labels, hand, highlight, preview, last, lastTouched
  */
 const orderedTouch = (prefix: readonly string[], element: string, chosen: boolean) =>
   chosen ? prefix.slice(0, prefix.indexOf(element)) : [...prefix, element];
-
-const minNamedStep = 30; // px; a smaller coin has no room for its letter
-
-function Face({face, step, name}: {face: string; step: number; name: string}) {
-  const half = step / 2;
-  if (face === "H" || face === "T")
-    return (
-      <>
-        <rect class="cell" x={-half} y={-half} width={step} height={step} />
-        <circle class="disc" r={step * 0.36} />
-        {step >= minNamedStep && (
-          <text class="face" y={5} aria-hidden="true">
-            {name}
-          </text>
-        )}
-      </>
-    );
-  return (
-    <>
-      <rect class="cell" x={1.5 - half} y={1.5 - half} width={step - 3} height={step - 3} rx={3} />
-      {/[xos]/.test(face) && <circle class="disc" r={step * 0.3} />}
-      {face === "!" && (
-        <path
-          class="cross"
-          d={`M${-step / 5} ${-step / 5}l${step / 2.5} ${step / 2.5}m0 ${-step / 2.5}l${-step / 2.5} ${step / 2.5}`}
-        />
-      )}
-    </>
-  );
-}

@@ -119,6 +119,7 @@ export function View({
       .filter(Boolean)
       .join(" ");
   };
+  const note = labels.note || labels.remark;
   return (
     <div class="view" ref={box}>
       <Canvas
@@ -193,7 +194,7 @@ export function View({
           ...[...goals.values()].map((goal) => <Goal key={goal.id} goal={goal} step={step} bind={bind} />),
         ]}
       </Canvas>
-      {hand && labels.note && <p class="note">{labels.note}</p>}
+      {hand && note && <p class="note">{note}</p>}
       {hand && legal && goals.size === 0 && !heapElements.has(legal.asks) && (
         <ByNumber hand={hand} labels={labels} prefix={hand.prefix} />
       )}

@@ -48,6 +48,19 @@ const largerSize = (previous: [number, number], current: [number, number]): [num
   Math.max(previous[1], current[1]),
 ];
 
+/** Place of all sheets in the room: in its middle at first, and moved only by a cut after which they do not fit. */
+interface Place {
+  left: number;
+  /** Largest `left` at which they fit. */
+  mostLeft: number;
+  height: number;
+}
+const keepPlace = (previous: Place, current: Place): Place => ({
+  ...current,
+  left: Math.min(previous.left, current.mostLeft),
+  height: Math.max(previous.height, current.height),
+});
+
 function arrange(
   board: SheetBoard,
   names: string[],
@@ -130,7 +143,11 @@ export function View({board, labels, hand, highlight, preview, last, start}: Vie
   const names = useNames(board, nameSheets);
   const [widest, tallest] = useHighWaterMark(start, extent(board), largerSize);
   const cell = hand ? Math.max(minCell, Math.min(stepFor(width - 8, widest), maxHeight / tallest)) : 26;
-  const {papers, ...size} = useMemo(() => arrange(board, names, width, cell), [board, names, width, cell]);
+  const arranged = useMemo(() => arrange(board, names, width, cell), [board, names, width, cell]);
+  const mostLeft = hand ? Math.max(0, width - arranged.width) : 0;
+  const place = {left: mostLeft / 2, mostLeft, height: arranged.height};
+  const {left, height} = useHighWaterMark(start && `${start} ${width}`, place, keepPlace);
+  const papers = useMemo(() => arranged.papers.map((paper) => ({...paper, x: left + paper.x})), [arranged, left]);
   if (board.sheets.length > maxDrawn) return <p class="view words">{labels.tooLarge}</p>;
   const sides = (p: Paper): [number, number] => [Number(board.sheets[p.index]?.w), Number(board.sheets[p.index]?.h)];
   const cuts = new Map(papers.map((p) => [p.id, hand && p.isRuled ? cutsOf(p, sides(p), hand, labels) : []]));
@@ -138,7 +155,8 @@ export function View({board, labels, hand, highlight, preview, last, start}: Vie
     <div class="view" ref={box}>
       {hand && labels.note && <p class="note">{labels.note}</p>}
       <Canvas
-        {...size}
+        width={arranged.width + mostLeft}
+        height={height}
         label={labels.board}
         targets={[...cuts.values()].flat().map((c) => c.target)}
         marks={papers}

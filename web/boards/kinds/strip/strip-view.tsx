@@ -6,6 +6,7 @@ import {classNames, type Target} from "../../input/roving";
 import {includes, type ViewProps} from "../../input/touch";
 import {Canvas, stepToFit, thumbnailWidth, useWidth} from "../../kit/canvas";
 import {useNames} from "../../kit/motion";
+import {Animal} from "./animals";
 import {dominoClasses, isDominoes} from "./faces";
 import {arrangeStrip, carryOver, type StripBoard} from "./strip-layout";
 
@@ -27,7 +28,7 @@ const anchorOf = (cell: string, x: number, width: number) => {
   return x + halfWidth > width ? {name: "to", side: 1} : {name: "mid", side: 0};
 };
 
-export function View({board, labels, hand, highlight, preview, last}: ViewProps<StripBoard>) {
+export function View({board, labels, hand, highlight, preview, last, pieces: shapes}: ViewProps<StripBoard>) {
   const {box, width} = useWidth(hand ? null : thumbnailWidth);
   const names = useNames(board, carryOver);
   const indent = board.rows.length > 1 ? gutter : 0;
@@ -121,6 +122,7 @@ export function View({board, labels, hand, highlight, preview, last}: ViewProps<
             ))}
             {pieces.map(({id, element, face, x, y}) => {
               const target = targets.get(id);
+              const shape = shapes?.[face];
               return (
                 <g
                   key={id}
@@ -144,10 +146,17 @@ export function View({board, labels, hand, highlight, preview, last}: ViewProps<
                       height={step * 0.76}
                       rx={3}
                     />
+                  ) : shape ? (
+                    <Animal shape={shape} step={step} />
                   ) : (
                     <circle class="disc" r={step * 0.36} />
                   )}
-                  {last?.has(element) && <circle class="halo" r={step * 0.36 + 4} />}
+                  {last?.has(element) &&
+                    (shape ? (
+                      <rect class="halo" x={3 - step / 2} y={3 - step / 2} width={step - 6} height={step - 6} rx={4} />
+                    ) : (
+                      <circle class="halo" r={step * 0.36 + 4} />
+                    ))}
                   {target?.wins && <path class="sign" d="M0 5l5 -10h-10z" />}
                 </g>
               );
