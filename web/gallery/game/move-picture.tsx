@@ -9,10 +9,12 @@ export function MovePicture({sample: {before, marks, after}, says}: {sample: Sam
   return (
     <figure class="move-picture">
       <div class="boards" aria-hidden="true">
-        {before.board && <BoardView board={before.board} hand={null} highlight={marks} saysTurn={false} />}
+        {before.board && (
+          <BoardView board={before.board} game={before.id} hand={null} highlight={marks} saysTurn={false} />
+        )}
         <span class="arrow">→</span>
         {after.map((board, i) => (
-          <BoardView key={i} board={board} hand={null} saysTurn={false} />
+          <BoardView key={i} board={board} game={before.id} hand={null} saysTurn={false} />
         ))}
       </div>
       <figcaption>{t(t.profile.aMove, {move: says})}</figcaption>
