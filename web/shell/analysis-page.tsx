@@ -115,10 +115,7 @@ export function AnalysisPage({site}: PageProps) {
             {state.puzzling.current.value && <PuzzleAt site={site} />}
             <ConnectedEditor state={state} editing={editing} root={root} />
             {answer ? (
-              <>
-                <CoachOf state={state} />
-                <ConnectedTimeline state={state} />
-              </>
+              <CoachOf state={state} />
             ) : (
               !error && (
                 <>
@@ -128,6 +125,7 @@ export function AnalysisPage({site}: PageProps) {
               )
             )}
           </div>
+          {answer && <ConnectedTimeline state={state} />}
           {!answer && !error && (
             <div class="right">
               <Waiting plates={[3, 12, 12]} />
