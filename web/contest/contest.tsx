@@ -119,9 +119,7 @@ function ProblemList({problems, games, chosen, problem, problemLink, gamesLink, 
       )}
       {problems.length > 0 && results.length === 0 && (
         <div class="nothing">
-          <p>
-            {t.contest.none} {t.contest.try}
-          </p>
+          <p>{t.sentences([t.contest.none, t.contest.try])}</p>
           <p class="controls">
             {Object.values(t.contest.suggestions).map((suggestion) => (
               <button type="button" key={suggestion} onClick={() => narrow(suggestion)}>

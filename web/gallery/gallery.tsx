@@ -167,9 +167,7 @@ function Nothing({query, facets, onFilter, onTry, onClear}: NothingProps) {
     <div class="nothing">
       {query === null ? (
         <>
-          <p>
-            {t.gallery.noneHere} {facets.length > 1 && t.gallery.keepOne}
-          </p>
+          <p>{t.sentences([t.gallery.noneHere, ...(facets.length > 1 ? [t.gallery.keepOne] : [])])}</p>
           {facets.length > 1 && (
             <p class="controls">
               {facets.map(({name, filter}) => (
