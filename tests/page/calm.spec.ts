@@ -60,7 +60,7 @@ test("rare conventions are one press away, and stay in sight once chosen", async
   await expect(usual).toHaveText(["normal: the last mover wins", "misère: the last mover loses"]);
   const other = page.getByRole("button", {name: "Anti-SG with the stop rule"});
   await expect(other).toBeHidden();
-  await page.getByText("More ways to play").click();
+  await page.getByTitle("More ways to play").click();
   await other.click();
   await expect(page).toHaveURL(/play=sj/);
   await expect(page.locator(".convention select")).toHaveValue("sj");

@@ -118,7 +118,9 @@ function Conventions({play, plays, onPlay}: {play: Play; plays: readonly Play[];
       </label>
       {others.length > 0 && (
         <details class="other-plays">
-          <summary>{t.about.otherPlays}</summary>
+          <summary aria-label={t.about.otherPlaysHelp} title={t.about.otherPlaysHelp}>
+            {t.about.otherPlays}
+          </summary>
           <ul>
             {others.map((option) => (
               <li key={option}>
