@@ -192,3 +192,28 @@ test("a part that does not come is said, the poster stays, and it is asked for a
   await wake.click();
   await expectElementSolved(page);
 });
+
+test("the button of a poster does not cover its caption", async ({page}) => {
+  const long = poster.replace(
+    "Three heaps",
+    "Three heaps of 3, 5 and 7 counters, from which two players take in turn: who wins?",
+  );
+  await post(page, `${script}<sg-game at="nim:3,5,7" mode="play" lang="en">${long}</sg-game><p>On we read.</p>${tall}`);
+  const wake = page.locator("sg-game .wake");
+  await expect(wake).toBeVisible();
+  for (const width of [300, 500, 800]) {
+    await page.setViewportSize({width, height: 900});
+    const lines = await page.locator("sg-game figcaption").evaluate((caption) => {
+      const range = document.createRange();
+      range.selectNodeContents(caption);
+      return [...range.getClientRects()].map(({top, bottom, left, right}) => ({top, bottom, left, right}));
+    });
+    const box = await wake.evaluate((button) => button.getBoundingClientRect().toJSON());
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      const isApart =
+        line.right <= box.left || box.right <= line.left || line.bottom <= box.top || box.bottom <= line.top;
+      expect(isApart, `${width}: ${JSON.stringify({line, box})}`).toBe(true);
+    }
+  }
+});

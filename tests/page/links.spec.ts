@@ -1,6 +1,6 @@
 // The address bar: a game that Back, a link and the keys bring back, and a link that is long or damaged.
 import {expect, type Page} from "@playwright/test";
-import {open, position, spots, sharedPageTest as test, visit} from "./playing";
+import {listedMoves, open, position, spots, sharedPageTest as test, visit} from "./playing";
 
 const at = (page: Page, address: string) => expect.poll(() => position(page)).toBe(address);
 
@@ -34,7 +34,7 @@ test("undo, redo, steps, Back and a link restore the game", async ({page}) => {
 test("a long link is packed, opens again, and survives Back; a damaged one says so", async ({page}) => {
   const address = `nim:${Array.from({length: 40}, (_, i) => 10 ** 10 + i).join(",")}`;
   await open(page, address, "?lang=en");
-  await page.locator(".moves .move").first().click();
+  await (await listedMoves(page)).first().click();
   await expect.poll(() => page.url()).toMatch(/#\/z2\.[\w-]+\.z$/);
   const [packedUrl, positionAfter] = [page.url(), await position(page)];
   expect(positionAfter).not.toBe(address);

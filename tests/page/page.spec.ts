@@ -3,6 +3,7 @@ import {expect} from "@playwright/test";
 import {
   expectBoardSettled,
   languages,
+  listedMoves,
   listen,
   open,
   position,
@@ -43,7 +44,7 @@ test("focus stays on the board, the chips and the list of moves", async ({page})
   await page.locator(".chip").first().click();
   await expect.poll(() => position(page)).toBe("nim:2,5,7");
   await expectFocus("#board [data-spot]");
-  await page.locator(".moves .move").first().click();
+  await (await listedMoves(page)).first().click();
   await expect.poll(() => position(page)).toBe("nim:0,5,7");
   await expectFocus(".moves .move");
   await page.keyboard.press("u");
@@ -78,7 +79,7 @@ for (const lang of languages)
     await expect(act).toBeHidden();
     await page.reload();
     await expectBoardSettled(page);
-    await page.locator(".moves .move").first().click();
+    await (await listedMoves(page)).first().click();
     await expect(page.locator(".ply")).toHaveCount(2);
     for (const key of ["?", "h", "u"]) await page.keyboard.press(key);
     await expect(page.locator(".hint")).toHaveText("");

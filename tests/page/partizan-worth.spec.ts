@@ -3,7 +3,7 @@
 import {expect} from "@playwright/test";
 import {everyNth, isLong} from "../helpers/effort.mjs";
 import {side, sum, twoPersons} from "./partizan-sums";
-import {languages, open, position, sharedPageTest as test, violations} from "./playing";
+import {languages, listedMoves, open, position, sharedPageTest as test, violations} from "./playing";
 
 const words = {
   en: {
@@ -90,6 +90,7 @@ for (const lang of languages) {
         t.heats.map((name) => new RegExp(`^${name.replace(" ", "\\s*")}`.replace(/ (hottest|最热)$/, "\\s*$1"))),
       );
       await expect(page.locator(".sum-by-heat > p").last()).toContainText(t.isEnough);
+      await listedMoves(page);
       const moves = page.locator(".moves tbody tr");
       await expect(moves).toHaveCount(11);
       await expect(moves.first().locator("td").nth(1)).toHaveText(/^L\s*3\/2\*2$/);
@@ -108,6 +109,7 @@ for (const lang of languages) {
 
       // Nor if values are long.
       await open(page, "turn=R domineering:4x4", twoPersons(lang));
+      await listedMoves(page);
       await expect(page.locator(".moves .fate").first()).toBeVisible();
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.goBack();
@@ -171,6 +173,7 @@ const linesOf = (element: Element) => {
 test("on a narrow page a value breaks after a bar or a comma, and no word and no edge breaks", async ({page}) => {
   await page.setViewportSize({width: 360, height: 900});
   await open(page, "domineering:3x4 + red-blue-hackenbush:0-1b 1-2r 0-3g + nim:3", twoPersons("en"));
+  await listedMoves(page);
   await expect(page.locator(".moves .fate").first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   let broken = 0;

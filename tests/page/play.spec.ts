@@ -6,6 +6,7 @@ import {
   chooseOpponent,
   expectBoardSettled,
   link,
+  listedMoves,
   listen,
   open,
   openOptions,
@@ -120,7 +121,7 @@ sharedPageTest(
   async ({page}) => {
     const address = "kayles:7,9";
     await open(page, address, "?lang=en");
-    const moves = page.locator(".moves .move");
+    const moves = await listedMoves(page);
     const main = page.locator(".tree > .plies .ply");
     const branch = page.locator(".branch .ply");
     for (const count of [2, 3]) {
@@ -165,7 +166,7 @@ for (const {board, game, sample} of everyNth(9, firstOfBoards))
     await page.locator("#position-text").fill(address);
     await at(page, address);
     await expectBoardSettled(page);
-    await page.locator(".moves .move").first().click();
+    await (await listedMoves(page)).first().click();
     await expect(page.locator(".ply")).toHaveCount(2);
     await expectBoardSettled(page);
     const movedPosition = await position(page);

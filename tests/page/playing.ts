@@ -184,9 +184,16 @@ export const option = (page: Page, name: string) => page.locator(".options").get
 export const chooseOpponent = (page: Page, level: string) =>
   page.locator(":is(.options, .seats) select").selectOption(level);
 
+/** The list of all moves, unfolded. */
+export async function listedMoves(page: Page) {
+  const fold = page.locator(".moves .fold");
+  if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
+  return page.locator(".moves .move");
+}
+
 /** One of the listed moves, by its words. */
-export const playMove = (page: Page, name: string) =>
-  page.locator(".moves .move").filter({hasText: name}).first().click();
+export const playMove = async (page: Page, name: string) =>
+  (await listedMoves(page)).filter({hasText: name}).first().click();
 
 interface BoardState {
   /** The next action: touch (again), confirm, or nothing more. */

@@ -92,7 +92,9 @@ test("of a longer stalk the first edges are drawn, and above them what it is wor
 
 test("a stalk in a sum is drawn with the edges of its own component", async ({page}) => {
   await open(page, "nim:2 + red-blue-hackenbush:0-9b 3-5r 0-3b 9-8b 9-7r", "?opponent=none&lang=en");
-  await page.locator(".why-part").last().getByRole("button", {name: "Next step"}).click();
+  const part = page.locator(".why-part").last();
+  await part.locator(".fold").click();
+  await part.getByRole("button", {name: "Next step"}).click();
   const rows = await drawnRows(page);
   expect(rows.map(({term, colour}) => `${term}${colour}`)).toEqual(["+1b", "−1/2r"]);
   await expect(page.locator(".why .expansion .index")).toHaveText(["0", "3", "5"]);

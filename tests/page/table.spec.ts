@@ -3,7 +3,7 @@
 import {expect} from "@playwright/test";
 import {everyNth, isLong} from "../helpers/effort.mjs";
 import {firstOfBoards, games} from "./catalogue";
-import {expectBoardSettled, link, strictTest as test} from "./playing";
+import {expectBoardSettled, link, listedMoves, strictTest as test} from "./playing";
 
 /** Elements that tell who can win, or by what. */
 const telling = ".verdict, .why, .moves, .chips, #board .wins, .letter, .lanes";
@@ -36,7 +36,7 @@ for (const [lang, width, height] of everyNth(2, [
       await expect(page.locator(telling), address).toHaveCount(0);
       if (isWide) {
         await pull(analyse);
-        await page.locator(".moves .move").first().click();
+        await (await listedMoves(page)).first().click();
         await expect(page).toHaveURL(/moves=/);
         await expectBoardSettled(page);
         await pull(play);

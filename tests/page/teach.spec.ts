@@ -5,6 +5,7 @@ import {
   contrast,
   expectBoardSettled,
   languages,
+  listedMoves,
   listen,
   openOptions,
   option,
@@ -49,7 +50,7 @@ test("a long search is cancelled; where nothing is known, tutor, hint and watchi
   await expect(page.getByRole("button", {name: "Watch optimal play"})).toHaveAttribute("aria-disabled", "true");
   await page.locator(".coach > button").click();
   await expect(page.locator(".hint")).toHaveText("No winning move is known here.");
-  await page.locator(".moves .move").first().click();
+  await (await listedMoves(page)).first().click();
   await expect(page.locator(".coach")).toContainText("It isn’t known whether that move keeps the win.");
 });
 
@@ -117,7 +118,7 @@ for (const lang of languages)
     await check(0);
     await page.locator(".ply").first().click();
     await expectBoardSettled(page);
-    await page.locator(".moves .move").last().click();
+    await (await listedMoves(page)).last().click();
     await expect(page.locator(".branch")).toHaveCount(1);
     await page.locator(".coach > button").click();
     const look = async () => {

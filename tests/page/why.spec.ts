@@ -57,7 +57,9 @@ sharedPageTest("a reduction is walked step by step, each step with its picture a
 });
 
 // On a page of earlier tests, the mouse has waited forever for a button to stand still.
-test("a move of the explanation is lit on the board while it is pointed at or has the focus", async ({page}) => {
+test("a winning move, and a move of the explanation, is lit on the board while it is pointed at or has the focus", async ({
+  page,
+}) => {
   const cases = [
     ["nim:3,5,7", "heap 2: 5 → 4", ".token", [7]],
     ["wythoff:5,8", "heap 1: 5 → 4, heap 2: 8 → 7", ".token", [4, 12]],
@@ -69,7 +71,7 @@ test("a move of the explanation is lit on the board while it is pointed at or ha
   ] as const;
   for (const [address, name, elements, expected] of everyNth(3, [...cases])) {
     await open(page, address, "?lang=en");
-    const moveButtons = page.locator(".each-move button");
+    const moveButtons = page.locator(".chip, .each-move button");
     const move = name === "" ? moveButtons.first() : moveButtons.getByText(name, {exact: true});
     const highlightedIndices = () =>
       page

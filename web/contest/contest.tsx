@@ -1,5 +1,5 @@
 // List of contest problems that is searched by number, title or site, and the selected problem.
-import {useMemo, useState} from "preact/hooks";
+import {useMemo, useRef, useState} from "preact/hooks";
 import type {CatalogEntry, Problem} from "../engine/types";
 import {problemName, siteName, siteOf} from "../say/problem-names";
 import {useEveryLanguage, useTexts} from "../ui/language";
@@ -7,6 +7,7 @@ import {onPlainClick} from "../ui/plain-click";
 import {Waiting} from "../ui/waiting";
 import {type Judging, ProblemPanel} from "./problem";
 import {matchesId, problemSearch, sitesOf, titleOf} from "./search";
+import {useShownProblem} from "./use-shown-problem";
 
 export interface ContestProps extends Judging {
   /** Empty until the catalogue is loaded; so is `games`. */
@@ -16,19 +17,22 @@ export interface ContestProps extends Judging {
   chosen: string | null;
   /** Link to a problem, or to the list if `id` is null. */
   problemLink(id: string | null): string;
+  gamesLink: string;
   /** Called by a plain click on such a link. */
   onChoose(id: string | null): void;
 }
 
-export function Contest({problems, games, chosen, problemLink, onChoose, ...judgingProps}: ContestProps) {
+export function Contest({problems, games, chosen, problemLink, gamesLink, onChoose, ...judgingProps}: ContestProps) {
   const t = useTexts("contest");
   const problem = problems.find((candidate) => chosen !== null && matchesId(candidate, chosen));
+  const desk = useRef<HTMLDivElement>(null);
+  useShownProblem(desk, chosen);
   const listLinkProps = {href: problemLink(null), onClick: onPlainClick(() => onChoose(null))};
   return (
-    <div class={`contest-desk ${problem ? "has-problem" : ""}`}>
-      <ProblemList {...{problems, games, problem, problemLink, onChoose}} />
+    <div class={`contest-desk ${problem ? "has-problem" : ""}`} ref={desk}>
+      <ProblemList {...{problems, games, chosen, problem, problemLink, gamesLink, onChoose}} />
       {problem ? (
-        <div class="problem-side">
+        <div class="problem-side" tabIndex={-1}>
           <a class="back" {...listLinkProps}>
             ← {t.contest.back}
           </a>
@@ -47,11 +51,12 @@ export function Contest({problems, games, chosen, problemLink, onChoose, ...judg
   );
 }
 
-interface ListProps extends Pick<ContestProps, "problems" | "games" | "problemLink" | "onChoose"> {
+interface ListProps
+  extends Pick<ContestProps, "problems" | "games" | "chosen" | "problemLink" | "gamesLink" | "onChoose"> {
   problem: Problem | undefined;
 }
 
-function ProblemList({problems, games, problem, problemLink, onChoose}: ListProps) {
+function ProblemList({problems, games, chosen, problem, problemLink, gamesLink, onChoose}: ListProps) {
   const t = useTexts("contest", "solutions");
   const [query, setQuery] = useState("");
   const [site, setSite] = useState("");
@@ -64,6 +69,10 @@ function ProblemList({problems, games, problem, problemLink, onChoose}: ListProp
   const results = find(query);
   const isNarrowed = query.trim() !== "" || site !== "";
   const first = results[0]?.item.ids[0];
+  const narrow = (query: string) => {
+    setQuery(query);
+    setSite("");
+  };
   const chip = (key: string, name: string) => (
     <button type="button" key={key} aria-pressed={site === key} onClick={() => setSite(key)}>
       {name}
@@ -103,19 +112,28 @@ function ProblemList({problems, games, problem, problemLink, onChoose}: ListProp
           {problems.length > 0 && t(isNarrowed ? t.contest.found : t.contest.count, {count: results.length})}
         </p>
       </search>
-      {problems.length > 0 && results.length === 0 && (
-        <p>
-          {t.contest.none}{" "}
-          <button
-            type="button"
-            onClick={() => {
-              setQuery("");
-              setSite("");
-            }}
-          >
-            {t.contest.clear}
-          </button>
+      {problems.length > 0 && chosen !== null && !problem && (
+        <p class="fault" role="alert">
+          {t(t.contest.unknown, {id: chosen})}
         </p>
+      )}
+      {problems.length > 0 && results.length === 0 && (
+        <div class="nothing">
+          <p>{t.sentences([t.contest.none, t.contest.try])}</p>
+          <p class="controls">
+            {Object.values(t.contest.suggestions).map((suggestion) => (
+              <button type="button" key={suggestion} onClick={() => narrow(suggestion)}>
+                {suggestion}
+              </button>
+            ))}
+          </p>
+          <p class="controls">
+            <button type="button" onClick={() => narrow("")}>
+              {t.contest.clear}
+            </button>
+            <a href={gamesLink}>{t.contest.inGames}</a>
+          </p>
+        </div>
       )}
       {problems.length === 0 ? (
         <Waiting plates={[3, 3, 3, 3, 3, 3, 3, 3]} />

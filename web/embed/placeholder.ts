@@ -45,6 +45,7 @@ export function createPlaceholder(host: HTMLElement, root: ShadowRoot, onStart: 
     phase = next;
     button.textContent = textsFor(host)[textKeys[phase]];
     button.setAttribute("aria-busy", String(phase === "loading"));
+    button.classList.toggle("below", hasContent() && !host.querySelector("svg, img, canvas"));
     // Without content of the author's there is nothing to play before the figure has loaded.
     button.hidden = phase === "idle" && !hasContent();
   }

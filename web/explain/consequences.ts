@@ -38,10 +38,9 @@ export function consequencesOf(answer: Answer, t: Language<"explain">): Conseque
   };
   const wins = listed.filter((m) => m.wins).slice(0, limit);
   const loses = listed.filter((m) => !m.wins && (m.reply || winning === "0" || endsLost(m, answer))).slice(0, limit);
-  const byZero = answer.play === "normal" && answer.kind === "nimber" && answer.grundy !== null;
   const groups: Consequences[] = [];
   if (wins.length > 0) {
-    const because = byZero ? t.why.winsByZero : losing === 0n ? t.why.winsAll : t.why.winsByLost;
+    const because = winsByZero(answer) ? t.why.winsByZero : losing === 0n ? t.why.winsAll : t.why.winsByLost;
     groups.push(group(because, BigInt(winning), wins, says));
   }
   if (losing > 0n) {
@@ -52,6 +51,18 @@ export function consequencesOf(answer: Answer, t: Language<"explain">): Conseque
   }
   return groups;
 }
+
+/** Says the same of all winning and all other moves without naming any; null if no move wins or the winner is unknown. */
+export function winningInBrief(answer: Answer, t: Language<"explain">): Consequences[] | null {
+  const {total, winning} = answer.moves;
+  if (total === null || winning === null || winning === "0") return null;
+  const losing = BigInt(total) - BigInt(winning);
+  const because = winsByZero(answer) ? t.why.briefByZero : losing === 0n ? t.why.briefAll : t.why.briefByLost;
+  const others = losing > 0n ? [t(t.why.othersLose, {count: formatCount(String(losing))})] : [];
+  return [{says: t.sentences([t(because, {count: formatCount(winning)}), ...others]), moves: []}];
+}
+
+const winsByZero = ({play, kind, grundy}: Answer) => play === "normal" && kind === "nimber" && grundy !== null;
 
 function replyText(losingMove: Move, move: string, answer: Answer, t: Language<"explain">): string {
   if (endsLost(losingMove, answer)) return t(t.why.givesAway, {move});

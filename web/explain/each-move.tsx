@@ -1,16 +1,23 @@
-// List below the proof of the consequences of each move: the first winning moves, then the first of the others.
+// List below the proof of the consequences of each move: the first winning moves, then the first of the others. In brief
+// only what is true of all of them, unless no move wins.
 import type {Answer} from "../engine/types";
 import {highlightedBy} from "../game/selection/move-marks";
 import {SentenceWithBreaks} from "../ui/breaks";
 import {useTexts} from "../ui/language";
-import {consequencesOf} from "./consequences";
-import type {Highlighting} from "./reason-lines";
-import {useHighlight} from "./use-highlight";
+import {consequencesOf, winningInBrief} from "./consequences";
+import {type Highlighting, useHighlight} from "./use-highlight";
 
-export function EachMove({answer, highlighting}: {answer: Answer; highlighting: NonNullable<Highlighting>}) {
+interface EachMoveProps {
+  answer: Answer;
+  highlighting: Highlighting;
+  /** True where the page lists the moves elsewhere. */
+  isBrief: boolean;
+}
+
+export function EachMove({answer, highlighting, isBrief}: EachMoveProps) {
   const t = useTexts("explain");
   const highlightProps = useHighlight(highlighting);
-  const consequences = consequencesOf(answer, t);
+  const consequences = (isBrief && winningInBrief(answer, t)) || consequencesOf(answer, t);
   if (!consequences.length) return null;
   return (
     <div class="further each-move">

@@ -1,7 +1,7 @@
 // View of the lines of an explanation: each a figure with its sentence; the steps of a reduction are shown one by one.
 import {useState} from "preact/hooks";
 import type {Component, Reason} from "../engine/types";
-import {type Highlight, noHighlight} from "../game/selection/highlight";
+import {noHighlight} from "../game/selection/highlight";
 import {useLanguage, useTexts} from "../ui/language";
 import {formatCount} from "../ui/numbers";
 import {useOnPaper} from "../ui/on-paper";
@@ -16,9 +16,7 @@ import {marksOf} from "./reason-facts";
 import {sentenceOf} from "./reason-text";
 import {formulaOf, isAwaited} from "./reasons/formula-words";
 import {Colon, Fusion, Ring} from "./reduction-figures";
-
-/** Null where nothing can be highlighted, as the position is not on the board. */
-export type Highlighting = {highlight: Highlight; onHighlight(highlight: Highlight): void} | null;
+import type {Highlighting} from "./use-highlight";
 
 const pictures = {mex: Mex, colon: Colon, fusion: Fusion, ring: Ring} satisfies Record<Picture, unknown>;
 

@@ -1,10 +1,13 @@
 // Section that explains the answer: each reason of the engine as a figure and a sentence.
+import type {ComponentChildren} from "preact";
+import {useState} from "preact/hooks";
 import type {Answer, Checked, Play, QuotientFound} from "../engine/types";
 import type {RequestValue} from "../game/opponent/hottest";
 import {withoutMover} from "../game/opponent/mover";
 import type {Highlight} from "../game/selection/highlight";
 import {truncate} from "../lib/truncate";
 import {CopiedLine, useCopy} from "../ui/copy";
+import {Fold} from "../ui/fold";
 import {useTexts} from "../ui/language";
 import {LateView} from "../ui/late";
 import {Section} from "../ui/section";
@@ -16,8 +19,9 @@ import {genusPart, partizanPart, productPart} from "./late-parts";
 import {componentLines, linesOf} from "./lines";
 import {leadOf} from "./plain";
 import {Principal} from "./principal";
-import {type Highlighting, Lines} from "./reason-lines";
+import {Lines} from "./reason-lines";
 import {DiveContext, type LookUp, Trail, useTrail} from "./trail";
+import type {Highlighting} from "./use-highlight";
 
 interface WhyProps {
   answer: Answer;
@@ -36,6 +40,8 @@ interface WhyProps {
   open(address: string, play: Play): void;
   /** Time in milliseconds that the answer took. */
   took: number;
+  /** True where the page itself lists the moves and shows how a sum adds up, so that less is unfolded here. */
+  isBrief: boolean;
 }
 
 export function Why({
@@ -49,6 +55,7 @@ export function Why({
   form,
   open,
   took,
+  isBrief,
   ...highlighting
 }: WhyProps) {
   const t = useTexts("explain");
@@ -69,7 +76,7 @@ export function Why({
         {/* The position below is not on the board, so nothing can be highlighted. */}
         <div aria-live="polite">
           <DiveContext.Provider value={enter}>
-            {followerAnswer && <Account answer={followerAnswer} highlighting={null} />}
+            {followerAnswer && <Account answer={followerAnswer} highlighting={null} isBrief={false} />}
           </DiveContext.Provider>
         </div>
       </Section>
@@ -80,7 +87,7 @@ export function Why({
     <Section id="why" title={t.ui.why}>
       <div class={stale ? "stale" : ""} ref={explanationRef} tabIndex={-1}>
         <DiveContext.Provider value={stale ? null : enter}>
-          <Account answer={answer} highlighting={highlighting} />
+          <Account answer={answer} highlighting={highlighting} isBrief={isBrief} />
         </DiveContext.Provider>
         {product && (
           <LateView late={productPart} plates={[12]}>
@@ -100,7 +107,7 @@ export function Why({
           </LateView>
         )}
         {!stale && searched && <Principal answer={answer} took={took} look={look} />}
-        {!stale && <EachMove key={answer.address} answer={answer} highlighting={highlighting} />}
+        {!stale && <EachMove key={answer.address} answer={answer} highlighting={highlighting} isBrief={isBrief} />}
         {!stale && <Check answer={answer} check={check} />}
         {!stale && (
           <button
@@ -119,27 +126,56 @@ export function Why({
   );
 }
 
-function Account({answer, highlighting}: {answer: Answer; highlighting: Highlighting}) {
+interface AccountProps {
+  answer: Answer;
+  highlighting: Highlighting;
+  isBrief: boolean;
+}
+
+function Account({answer, highlighting, isBrief}: AccountProps) {
   const t = useTexts("explain");
   const lead = leadOf(answer);
+  const reasons = linesOf(answer);
+  // The reasons of the sum come first; where there are none, those of its components are all there is.
+  const canFold = isBrief && reasons.length > 0;
   return (
     <>
       {lead && <p class="plain">{lead(t)}</p>}
-      <Lines reasons={linesOf(answer)} subject={answer} component={null} highlighting={highlighting} />
+      <Lines reasons={reasons} subject={answer} component={null} highlighting={highlighting} />
       {answer.components?.map((component, c) => {
         const lines = componentLines(component, answer.play);
         if (!lines.length) return null;
+        const name = (
+          <>
+            {t(t.ui.component, {index: c + 1})}{" "}
+            <span class="math">{shorten(component.address && withoutMover(component.address))}</span>
+          </>
+        );
         return (
-          <div class="why-part" key={`${c} ${component.address}`}>
-            <h3>
-              {t(t.ui.component, {index: c + 1})}{" "}
-              <span class="math">{shorten(component.address && withoutMover(component.address))}</span>
-            </h3>
+          <WhyPart key={`${c} ${component.address}`} name={name} canFold={canFold}>
             <Lines reasons={lines} subject={component} component={c} highlighting={highlighting} />
-          </div>
+          </WhyPart>
         );
       })}
     </>
+  );
+}
+
+function WhyPart({name, canFold, children}: {name: ComponentChildren; canFold: boolean; children: ComponentChildren}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div class="why-part">
+      {canFold ? (
+        <Fold words={name} isOpen={isOpen} onToggle={setOpen} heading>
+          {children}
+        </Fold>
+      ) : (
+        <>
+          <h3>{name}</h3>
+          {children}
+        </>
+      )}
+    </div>
   );
 }
 

@@ -115,6 +115,11 @@ export function Gallery({cards, isShort, ...openProps}: GalleryProps) {
       {cards.length > 0 && count === 0 && !missing && (
         <Nothing
           query={isSearching ? query : null}
+          facets={[
+            ...(material ? [{name: t.materials[material], filter: {...noFilter, material}}] : []),
+            ...(theory ? [{name: t.theories[theory], filter: {...noFilter, theory}}] : []),
+          ]}
+          onFilter={setFilter}
           onTry={(query) => setFilter({...noFilter, query})}
           onClear={() => setFilter(noFilter)}
         />
@@ -176,16 +181,30 @@ function StartShelf({cards, ...openProps}: Omit<GalleryProps, "isShort">) {
 interface NothingProps {
   /** Text of the search; null if only filters apply. */
   query: string | null;
+  /** Filters that are set, each as it would be alone. */
+  facets: {name: string; filter: Filter}[];
+  onFilter(filter: Filter): void;
   onTry(query: string): void;
   onClear(): void;
 }
 
-function Nothing({query, onTry, onClear}: NothingProps) {
+function Nothing({query, facets, onFilter, onTry, onClear}: NothingProps) {
   const t = useTexts("gallery");
   return (
     <div class="nothing">
       {query === null ? (
-        <p>{t.gallery.noneHere}</p>
+        <>
+          <p>{t.sentences([t.gallery.noneHere, ...(facets.length > 1 ? [t.gallery.keepOne] : [])])}</p>
+          {facets.length > 1 && (
+            <p class="controls">
+              {facets.map(({name, filter}) => (
+                <button type="button" key={name} onClick={() => onFilter(filter)}>
+                  {name}
+                </button>
+              ))}
+            </p>
+          )}
+        </>
       ) : (
         <>
           <p>{t(t.gallery.none, {query})}</p>

@@ -58,11 +58,14 @@ export function ConnectedAnswer({state}: {state: State}) {
 interface WhyOfProps {
   state: State;
   highlight: Signal<Highlight>;
+  /** True where the page lists the moves beside the reasons. */
+  isBrief?: boolean;
 }
 
 export function WhyOf({
   state: {analysis, check, analyse, value, short, quotient, form, restart},
   highlight,
+  isBrief = false,
 }: WhyOfProps) {
   const answer = analysis.answer.value;
   if (!answer) return null;
@@ -83,6 +86,7 @@ export function WhyOf({
       form={form}
       open={restart}
       took={analysis.duration.value}
+      isBrief={isBrief}
     />
   );
 }

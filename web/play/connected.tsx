@@ -28,6 +28,10 @@ interface Editing {
 interface ConnectedFigureProps {
   state: State;
   highlight: Highlight;
+  /** Highlights a winning move that is pointed at. */
+  onHighlight?(highlight: Highlight): void;
+  /** Shows all moves. */
+  onMore?(): void;
   /** Element in which the focus is kept, whatever a move removes. */
   root: RefObject<HTMLElement | null>;
   editing?: Editing;
@@ -51,6 +55,8 @@ export function useHighlightSignal({analysis}: Pick<State, "analysis">): Signal<
 export function ConnectedFigure({
   state,
   highlight,
+  onHighlight,
+  onMore,
   root,
   editing,
   isBare = false,
@@ -71,6 +77,8 @@ export function ConnectedFigure({
       answer={answer}
       hand={interaction.hand.value}
       highlight={highlight}
+      onHighlight={onHighlight}
+      onMore={onMore}
       preview={state.preview.value}
       blocks={blocks}
       number={isBare ? null : line.value.at + 1}

@@ -28,6 +28,8 @@ interface FigureProps {
   answer: Answer;
   hand: Hand;
   highlight: Highlight;
+  onHighlight?: ((highlight: Highlight) => void) | undefined;
+  onMore?: (() => void) | undefined;
   preview: Highlight;
   /** Null omits number, caption and editor. */
   number: number | null;
@@ -55,6 +57,8 @@ export function Figure(props: FigureProps) {
     answer,
     hand,
     highlight,
+    onHighlight,
+    onMore,
     preview,
     number,
     blocks,
@@ -170,7 +174,17 @@ export function Figure(props: FigureProps) {
           </p>
         )}
       </div>
-      {hand.hints && <Winning moves={answer.moves} mover={mover} isStale={isStale} onMove={onMove} />}
+      {hand.hints && (
+        <Winning
+          key={answer.address}
+          answer={answer}
+          mover={mover}
+          isStale={isStale}
+          onMove={onMove}
+          highlighting={onHighlight ? {highlight, onHighlight} : null}
+          onMore={onMore}
+        />
+      )}
       {number !== null && (
         <figcaption>
           <span>

@@ -1,14 +1,17 @@
-// List of every move by the value it leaves, winning ones first; in a lost position with the reply to each.
+// Folded list of every move by the value it leaves, winning ones first; in a lost position with the reply to each.
 import {useState} from "preact/hooks";
 import type {Answer, Limit, Move, Touch} from "../engine/types";
 import {partizanPart} from "../explain/late-parts";
+import {type Highlighting, useHighlight} from "../explain/use-highlight";
 import {moverOf} from "../game/opponent/mover";
+import {highlightedBy} from "../game/selection/move-marks";
 import type {State} from "../game/state";
 import {describeDistinctly} from "../say/alike";
 import {sayParts} from "../say/parts";
 import type {Language} from "../text";
 import {SentenceWithBreaks} from "../ui/breaks";
-import {useLanguage} from "../ui/language";
+import {Fold} from "../ui/fold";
+import {useTexts} from "../ui/language";
 import {formatCount} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {Letter, Value} from "../ui/value";
@@ -19,12 +22,18 @@ const pageSize = 40;
 interface MovesProps {
   answer: Answer;
   isStale: boolean;
+  /** True if the answer takes long, so that the list stays outdated for a while. */
+  isSlow: boolean;
+  isOpen: boolean;
+  onToggle(isOpen: boolean): void;
+  highlighting: Highlighting;
   onMove(touch: Touch): void;
   shortValues: State["shortValues"];
 }
 
-export function Moves({answer, isStale, onMove, shortValues}: MovesProps) {
-  const t = useLanguage();
+export function Moves({answer, isStale, isSlow, isOpen, onToggle, highlighting, onMove, shortValues}: MovesProps) {
+  const t = useTexts("explain");
+  const highlightProps = useHighlight(highlighting);
   const [shown, setShown] = useState({address: answer.address, count: pageSize});
   const count = shown.address === answer.address ? shown.count : pageSize;
   const {total, winning, limit, listed, truncated} = answer.moves;
@@ -41,41 +50,50 @@ export function Moves({answer, isStale, onMove, shortValues}: MovesProps) {
       {listed.length === 0 ? (
         <p>{total === "0" ? sayNoMove(moverOf(answer), t) : t.ui.outcomeUnknown}</p>
       ) : (
-        <table class={isStale ? "stale" : ""}>
-          <thead>
-            <tr>
-              <th scope="col">{t.ui.move}</th>
-              <th scope="col">{t.ui.after}</th>
-              <th scope="col">{t.ui.result}</th>
-              {hasReplies && <th scope="col">{t.ui.reply}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {listed.slice(0, count).map((move) => (
-              <tr key={move.touch.join(".")} class={move.wins ? "wins" : ""}>
-                <td>
-                  <button type="button" class="move" disabled={isStale} onClick={() => onMove(move.touch)}>
-                    <SentenceWithBreaks says={sayMove(move)} />
-                  </button>
-                </td>
-                <td>
-                  <Letter outcome={move.outcome ?? (winning === "0" ? "N" : null)} />{" "}
-                  {move.grundy !== null && <Value grundy={move.grundy} />}
-                  {MoveWorth && <MoveWorth answer={answer} move={move} shortValues={shortValues} />}
-                </td>
-                <td>{resultOf(t, move, winning)}</td>
-                {hasReplies && <td>{move.reply && <SentenceWithBreaks says={sayParts(move.reply.parts)(t)} />}</td>}
+        <Fold words={t.why.allMoves} isOpen={isOpen} onToggle={onToggle}>
+          {isStale && isSlow && <p class="quiet">{t.why.outdated}</p>}
+          <table class={isStale ? "stale" : ""}>
+            <thead>
+              <tr>
+                <th scope="col">{t.ui.move}</th>
+                <th scope="col">{t.ui.after}</th>
+                <th scope="col">{t.ui.result}</th>
+                {hasReplies && <th scope="col">{t.ui.reply}</th>}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {listed.slice(0, count).map((move) => (
+                <tr key={move.touch.join(".")} class={move.wins ? "wins" : ""}>
+                  <td>
+                    <button
+                      type="button"
+                      class="move"
+                      disabled={isStale}
+                      {...highlightProps(highlightedBy(answer, move))}
+                      onClick={() => onMove(move.touch)}
+                    >
+                      <SentenceWithBreaks says={sayMove(move)} />
+                    </button>
+                  </td>
+                  <td>
+                    <Letter outcome={move.outcome ?? (winning === "0" ? "N" : null)} />{" "}
+                    {move.grundy !== null && <Value grundy={move.grundy} />}
+                    {MoveWorth && <MoveWorth answer={answer} move={move} shortValues={shortValues} />}
+                  </td>
+                  <td>{resultOf(t, move, winning)}</td>
+                  {hasReplies && <td>{move.reply && <SentenceWithBreaks says={sayParts(move.reply.parts)(t)} />}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {listed.length > count && (
+            <button type="button" onClick={() => setShown({address: answer.address, count: count + 5 * pageSize})}>
+              {t.ui.showMore}
+            </button>
+          )}
+          {truncated && <p class="quiet">{t(t.ui.truncated, {count: formatCount(listed.length)})}</p>}
+        </Fold>
       )}
-      {listed.length > count && (
-        <button type="button" onClick={() => setShown({address: answer.address, count: count + 5 * pageSize})}>
-          {t.ui.showMore}
-        </button>
-      )}
-      {truncated && <p class="quiet">{t(t.ui.truncated, {count: formatCount(listed.length)})}</p>}
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import {playWords} from "../say/plays";
 import {Combobox} from "../ui/combobox";
 import {type Fault, FaultLine} from "../ui/fault";
 import {Help} from "../ui/help";
-import {useLanguage} from "../ui/language";
+import {useLanguage, useTexts} from "../ui/language";
 import {Replacements} from "../ui/replacements";
 
 interface PositionProps {
@@ -91,18 +91,48 @@ export function Position({
           {t.typing.readAs} <span class="math">{readAs}</span>
         </p>
       )}
-      {(plays === null || plays.length > 1) && (
-        <label class="line convention">
-          <span>{t.ui.convention}</span>
-          <select value={play} onChange={(event) => onPlay(event.currentTarget.value as Play)}>
-            {(plays ?? [play]).map((option) => (
+      {(plays === null || plays.length > 1) && <Conventions play={play} plays={plays ?? [play]} onPlay={onPlay} />}
+    </form>
+  );
+}
+
+const usual: readonly Play[] = ["normal", "misere"];
+
+/** Choice between normal and misere play; the other conventions are folded away until one of them is chosen. */
+function Conventions({play, plays, onPlay}: {play: Play; plays: readonly Play[]; onPlay(play: Play): void}) {
+  const t = useTexts("about");
+  const others = plays.filter((option) => !usual.includes(option) && option !== play);
+  return (
+    <div class="conventions">
+      <label class="line convention">
+        <span>{t.ui.convention}</span>
+        <select value={play} onChange={(event) => onPlay(event.currentTarget.value as Play)}>
+          {plays
+            .filter((option) => !others.includes(option))
+            .map((option) => (
               <option key={option} value={option}>
                 {playWords(t)[option].name}
               </option>
             ))}
-          </select>
-        </label>
+        </select>
+      </label>
+      {others.length > 0 && (
+        <details class="other-plays">
+          <summary aria-label={t.about.otherPlaysHelp} title={t.about.otherPlaysHelp}>
+            {t.about.otherPlays}
+          </summary>
+          <ul>
+            {others.map((option) => (
+              <li key={option}>
+                <button type="button" onClick={() => onPlay(option)}>
+                  {playWords(t)[option].name}
+                </button>
+                <p>{playWords(t)[option].aim}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
-    </form>
+    </div>
   );
 }

@@ -29,14 +29,19 @@ export function Timeline(props: TimelineProps) {
   return (
     <Section id="timeline" title={t.ui.timeline}>
       <div class="controls">
-        <Glyph sign="↶" name={t.ui.undo} off={!props.canUndo} onPress={props.onUndo} />
-        <Glyph sign="↷" name={t.ui.redo} off={!props.canRedo} onPress={props.onRedo} />
-        <span class="gap" />
-        <Glyph sign="⇤" name={t.ui.toStart} off={at === 0} onPress={() => props.onGo(0)} />
-        <Glyph sign="←" name={t.ui.back} off={at === 0} onPress={() => props.onGo(at - 1)} />
-        <Glyph sign="→" name={t.ui.forward} off={at === last} onPress={() => props.onGo(at + 1)} />
-        <Glyph sign="⇥" name={t.ui.toEnd} off={at === last} onPress={() => props.onGo(last)} />
-        <span class="gap" />
+        {/* Before the first move there is nothing to go back or forth to. */}
+        {(last > 0 || props.canUndo || props.canRedo) && (
+          <>
+            <Glyph sign="↶" name={t.ui.undo} off={!props.canUndo} onPress={props.onUndo} />
+            <Glyph sign="↷" name={t.ui.redo} off={!props.canRedo} onPress={props.onRedo} />
+            <span class="gap" />
+            <Glyph sign="⇤" name={t.ui.toStart} off={at === 0} onPress={() => props.onGo(0)} />
+            <Glyph sign="←" name={t.ui.back} off={at === 0} onPress={() => props.onGo(at - 1)} />
+            <Glyph sign="→" name={t.ui.forward} off={at === last} onPress={() => props.onGo(at + 1)} />
+            <Glyph sign="⇥" name={t.ui.toEnd} off={at === last} onPress={() => props.onGo(last)} />
+            <span class="gap" />
+          </>
+        )}
         <button type="button" onClick={props.onNew}>
           {t.ui.newGame}
         </button>

@@ -1,6 +1,9 @@
-// Buttons of the winning moves below the board; they come and go without moving it.
+// Buttons of the winning moves below the board; they come and go without moving it. Each is highlighted on the board while
+// it is pointed at or has the focus.
 import type {Answer, Touch} from "../engine/types";
+import {type Highlighting, useHighlight} from "../explain/use-highlight";
 import type {Side} from "../game/opponent/mover";
+import {highlightedBy} from "../game/selection/move-marks";
 import {describeGrouped} from "../say/alike";
 import {useLanguage} from "../ui/language";
 import {formatCount} from "../ui/numbers";
@@ -9,14 +12,20 @@ import {sayNoMove} from "./mover";
 const maxChips = 4;
 
 interface WinningProps {
-  moves: Answer["moves"];
+  answer: Answer;
   mover: Side | null;
   isStale: boolean;
   onMove(touch: Touch): void;
+  /** Null where the board is not highlighted. */
+  highlighting: Highlighting;
+  /** Shows all moves; absent where they are not listed. */
+  onMore?: (() => void) | undefined;
 }
 
-export function Winning({moves: {winning, listed}, mover, isStale, onMove}: WinningProps) {
+export function Winning({answer, mover, isStale, onMove, highlighting, onMore}: WinningProps) {
   const t = useLanguage();
+  const highlightProps = useHighlight(highlighting);
+  const {winning, listed} = answer.moves;
   if (winning === "0") return <p class="chips quiet">{listed.length ? t.ui.noWinning : sayNoMove(mover, t)}</p>;
   if (winning === null) return null;
   const chips = describeGrouped(
@@ -25,16 +34,33 @@ export function Winning({moves: {winning, listed}, mover, isStale, onMove}: Winn
     t,
   ).slice(0, maxChips);
   const otherCount = BigInt(winning) - BigInt(chips.reduce((sum, {moves}) => sum + moves.length, 0));
+  const more = t(t.ui.more, {count: formatCount(String(otherCount))});
   return (
     <ul class="chips" aria-label={t.ui.winningMoves}>
       {chips.map(({says, moves: [move]}) => (
         <li key={says}>
-          <button type="button" class="chip" disabled={isStale} onClick={() => move && onMove(move.touch)}>
+          <button
+            type="button"
+            class="chip"
+            disabled={isStale}
+            {...(move && highlightProps(highlightedBy(answer, move)))}
+            onClick={() => move && onMove(move.touch)}
+          >
             {says}
           </button>
         </li>
       ))}
-      {otherCount > 0n && <li class="quiet">{t(t.ui.more, {count: formatCount(String(otherCount))})}</li>}
+      {otherCount > 0n && (
+        <li class="quiet">
+          {onMore ? (
+            <button type="button" class="quiet" onClick={onMore}>
+              {more}
+            </button>
+          ) : (
+            more
+          )}
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,10 +1,11 @@
 // Page of the analysis of a position: figure and verdict on the left, reasons and moves on the right.
-import {useEffect, useMemo, useRef} from "preact/hooks";
+import {useEffect, useMemo, useRef, useState} from "preact/hooks";
 import {ConnectedEditor} from "../editor/connected-editor";
 import {createEditing} from "../editor/editing";
 import type {Play} from "../engine/types";
 import {entryOf} from "../game/catalog/samples";
 import {createPasting} from "../game/input/pasting";
+import type {Highlight} from "../game/selection/highlight";
 import {AnnounceOf, ConnectedFigure, useHighlightSignal} from "../play/connected";
 import {ConnectedAnswer, WhyOf} from "../play/connected-answer";
 import {ConnectedTimeline} from "../play/connected-timeline";
@@ -33,6 +34,10 @@ export function AnalysisPage({site}: PageProps) {
   const t = useTexts("about");
   const root = useRef<HTMLDivElement>(null);
   const highlight = useHighlightSignal(state);
+  const onHighlight = (to: Highlight) => {
+    highlight.value = to;
+  };
+  const [isListOpen, setListOpen] = useState(false);
   const editing = useMemo(() => createEditing(state, samples.catalog, reading), [state, samples, reading]);
   useEffect(() => editing.stop, [editing]);
   const pasting = useMemo(() => createPasting(state), [state]);
@@ -98,6 +103,11 @@ export function AnalysisPage({site}: PageProps) {
               <ConnectedFigure
                 state={state}
                 highlight={currentHighlight(state, highlight.value)}
+                onHighlight={onHighlight}
+                onMore={() => {
+                  setListOpen(true);
+                  document.getElementById("moves-title")?.scrollIntoView();
+                }}
                 root={root}
                 editing={editing}
               />
@@ -105,10 +115,7 @@ export function AnalysisPage({site}: PageProps) {
             {state.puzzling.current.value && <PuzzleAt site={site} />}
             <ConnectedEditor state={state} editing={editing} root={root} />
             {answer ? (
-              <>
-                <CoachOf state={state} />
-                <ConnectedTimeline state={state} />
-              </>
+              <CoachOf state={state} />
             ) : (
               !error && (
                 <>
@@ -118,6 +125,7 @@ export function AnalysisPage({site}: PageProps) {
               )
             )}
           </div>
+          {answer && <ConnectedTimeline state={state} />}
           {!answer && !error && (
             <div class="right">
               <Waiting plates={[3, 12, 12]} />
@@ -127,10 +135,14 @@ export function AnalysisPage({site}: PageProps) {
             <div class="right">
               {!state.teaching.isCovered.value && !error && (
                 <>
-                  <WhyOf state={state} highlight={highlight} />
+                  <WhyOf state={state} highlight={highlight} isBrief />
                   <Moves
                     answer={answer}
                     isStale={analysis.isStale.value}
+                    isSlow={analysis.isSlow.value}
+                    isOpen={isListOpen}
+                    onToggle={setListOpen}
+                    highlighting={{highlight: highlight.value, onHighlight}}
                     onMove={state.move}
                     shortValues={state.shortValues}
                   />

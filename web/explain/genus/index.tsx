@@ -4,7 +4,7 @@ import type {Watch} from "../../lib/request";
 import {useTexts} from "../../ui/language";
 import {formatCount} from "../../ui/numbers";
 import {useRequest} from "../../ui/use-request";
-import type {Highlighting} from "../reason-lines";
+import type {Highlighting} from "../use-highlight";
 import {Beside} from "./comparison";
 import {GenusDescription} from "./description";
 import {FormTree} from "./form-tree";

@@ -4,7 +4,7 @@ import {highlightedBy} from "../../game/selection/move-marks";
 import {sayParts} from "../../say/parts";
 import {useTexts} from "../../ui/language";
 import {formatCount} from "../../ui/numbers";
-import type {Highlighting} from "../reason-lines";
+import type {Highlighting} from "../use-highlight";
 import {useHighlight} from "../use-highlight";
 import {PrintedForm} from "./description";
 

@@ -4,7 +4,7 @@ import {compare, dyadicOf} from "../../game/analysis/dyadic";
 import {gameWords} from "../../say/game-names";
 import {useLanguage, useTexts} from "../../ui/language";
 import {formatGameValue, formatRange} from "../../ui/numbers";
-import type {Highlighting} from "../reason-lines";
+import type {Highlighting} from "../use-highlight";
 import {useHighlight} from "../use-highlight";
 import {Worth} from "./worth";
 

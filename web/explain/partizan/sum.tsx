@@ -3,7 +3,7 @@ import type {Answer} from "../../engine/types";
 import {hottestFirst, type RequestValue} from "../../game/opponent/hottest";
 import {useTexts} from "../../ui/language";
 import {useQuery} from "../../ui/use-request";
-import type {Highlighting} from "../reason-lines";
+import type {Highlighting} from "../use-highlight";
 import {describeTemperature} from "./measure-text";
 import {Parts} from "./parts";
 

@@ -6,7 +6,7 @@ import {useTexts} from "../../ui/language";
 import {formatProduct} from "../../ui/numbers";
 import {useQuery} from "../../ui/use-request";
 import {rowsOf, text} from "../facts";
-import type {Highlighting} from "../reason-lines";
+import type {Highlighting} from "../use-highlight";
 import {arithmeticOf, heapsOf} from "./arithmetic";
 import {Counter} from "./counter";
 import {Leads} from "./leads";

@@ -5,7 +5,7 @@ import {sayParts} from "../../say/parts";
 import {useTexts} from "../../ui/language";
 import {formatCount, formatProduct} from "../../ui/numbers";
 import {text, texts} from "../facts";
-import type {Highlighting} from "../reason-lines";
+import type {Highlighting} from "../use-highlight";
 import {useHighlight} from "../use-highlight";
 import {replacementHeaps, saySwap} from "./product-text";
 

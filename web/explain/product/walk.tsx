@@ -2,7 +2,7 @@
 import type {Reason} from "../../engine/types";
 import {useTexts} from "../../ui/language";
 import {texts} from "../facts";
-import type {Highlighting} from "../reason-lines";
+import type {Highlighting} from "../use-highlight";
 import {useHighlight} from "../use-highlight";
 import {stepsOf} from "./product-text";
 

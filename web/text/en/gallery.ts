@@ -12,6 +12,7 @@ export const gallery = {
   found: {one: "{count} game found", other: "{count} games found"},
   none: "Nothing found for “{query}”. Try what it is played with or a problem number, for instance:",
   noneHere: "No game fits both choices.",
+  keepOne: "Keep only one of them:",
   suggestions: {material: "coins", problem: "POJ 2311", code: "0.137"},
   clear: "Show all games",
   all: "All",

@@ -90,4 +90,15 @@ export const why = {
   principal: "Play it out",
   principalLine: "One way to the end, with no mistake by the side that can win: {moves}",
   principalGoesOn: "{moves}, and so on",
+  allMoves: "All moves, with their values and the replies",
+  outdated: "These are the moves of the previous position. The new ones are being calculated.",
+  briefByZero: {
+    one: "One winning move. It leaves a position worth 0, where you can answer every move of your opponent.",
+    other: "{count} winning moves. Each leaves a position worth 0, where you can answer every move of your opponent.",
+  },
+  briefByLost: {
+    one: "One winning move. After it your opponent loses.",
+    other: "{count} winning moves. After each of them your opponent loses.",
+  },
+  briefAll: {one: "The only move wins.", other: "All {count} moves win."},
 };

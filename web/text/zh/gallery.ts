@@ -15,6 +15,7 @@ export const gallery: Like<typeof en.gallery> = {
   found: {other: "找到 {count} 个游戏"},
   none: "没有叫“{query}”的游戏。可以改搜道具或题号，例如：",
   noneHere: "没有同时符合这两项的游戏。",
+  keepOne: "只保留其中一项：",
   suggestions: {material: "硬币", problem: "POJ 2311", code: "0.137"},
   clear: "显示全部游戏",
   all: "全部",

@@ -80,4 +80,9 @@ export const why: Like<typeof en.why> = {
   principal: "推演到底",
   principalLine: "一种走到底的走法，能胜的一方步步不失：{moves}",
   principalGoesOn: "{moves}，如此继续",
+  allMoves: "逐一查看：每步的值、胜负与应对",
+  outdated: "这里还是上一个局面的走法，新局面正在计算。",
+  briefByZero: {other: "必胜走法共 {count} 种，走后 SG 值为 0，此后对方走哪一步你都有应对。"},
+  briefByLost: {other: "必胜走法共 {count} 种，走后对方处于必败态。"},
+  briefAll: {other: "共 {count} 种走法，走哪一步都必胜。"},
 };

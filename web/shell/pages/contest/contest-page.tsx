@@ -4,6 +4,7 @@ import {useTexts} from "../../../ui/language";
 import {Frame} from "../../frame";
 import {navigate, type PageProps, settingsOf} from "../../site";
 import "../../../contest/contest.css";
+import {page as games} from "../games";
 import {page} from ".";
 
 export function ContestPage({site}: PageProps) {
@@ -21,6 +22,7 @@ export function ContestPage({site}: PageProps) {
           busy={judging.busy.value}
           chosen={site.linkOf(page).value?.chosen ?? null}
           problemLink={(id) => linkTo.page(page, {chosen: id})}
+          gamesLink={linkTo.page(games)}
           linkOf={(address, play) => linkTo.position(address, play)}
           onChoose={(id) => navigate(linkTo.page(page, {chosen: id}))}
           onJudge={judging.judge}
