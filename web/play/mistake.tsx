@@ -13,12 +13,12 @@ import {whoAt} from "./turn";
 /** Time between a mistake and the reply to it, in ms. */
 const replyDelay = 1200;
 
-/** Opens the reasons of a finished game at the loser's first mistake, or where the cursor stands if there is none. */
+/** Opens the reasons of a finished game at the loser's first mistake, or at the start, since the end shows none. */
 export function openReasons(state: State, guess: boolean | null = null) {
   const mistake = currentMistake(state);
   if (guess === null) state.reveal.open();
   else state.reveal.predict(guess);
-  if (mistake !== null) state.go(mistake);
+  state.go(mistake ?? 0);
 }
 
 const isAtMistake = (state: State) => currentMistake(state) === state.line.value.at;
