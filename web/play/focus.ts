@@ -13,14 +13,20 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, isReady: boole
     const onFocusIn = (event: FocusEvent) => {
       lastFocused.current = event.target as Element;
     };
+    // While the focus moves on, nothing has it: a board drawn at that moment must not take it back.
+    const onFocusOut = (event: FocusEvent) => {
+      if (event.relatedTarget) lastFocused.current = null;
+    };
     const onPointerDown = (event: Event) => {
       if (!(event.composedPath()[0] as Element).closest?.("button, a, input, select, summary, [tabindex]"))
         lastFocused.current = null;
     };
     container.addEventListener("focusin", onFocusIn);
+    container.addEventListener("focusout", onFocusOut);
     document.addEventListener("pointerdown", onPointerDown);
     return () => {
       container.removeEventListener("focusin", onFocusIn);
+      container.removeEventListener("focusout", onFocusOut);
       document.removeEventListener("pointerdown", onPointerDown);
     };
   }, [root]);

@@ -63,25 +63,21 @@ export function MistakeControls({state}: {state: State}) {
     return () => clearTimeout(timer);
   }, [isPlaying, isBeforeReply, at, state]);
   if (mistake === null) return null;
-  if (at !== mistake)
-    return (
-      <button type="button" onClick={() => state.go(mistake)}>
-        {t.table.toMistake}
-      </button>
-    );
+  const isHere = at === mistake;
+  // One button for both ways, which keeps the focus.
+  const turn = () => {
+    setPlaying(isHere);
+    state.go(isHere ? at + 1 : mistake);
+  };
   return (
     <>
-      <button type="button" class="primary" onClick={state.reveal.hide}>
-        {t.table.playFromHere}
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          setPlaying(true);
-          state.go(at + 1);
-        }}
-      >
-        {t.table.whatHappened}
+      {isHere && (
+        <button type="button" class="primary" onClick={state.reveal.hide}>
+          {t.table.playFromHere}
+        </button>
+      )}
+      <button type="button" onClick={turn}>
+        {isHere ? t.table.whatHappened : t.table.toMistake}
       </button>
     </>
   );

@@ -1,5 +1,6 @@
 // Replay of a finished game: a slider over its positions, who could win in each, and a thought about it.
 import type {ComponentChildren} from "preact";
+import {useLayoutEffect, useRef} from "preact/hooks";
 import type {Touch} from "../engine/types";
 import {currentMistake} from "../game/line/account-of-game";
 import type {State} from "../game/state";
@@ -25,6 +26,9 @@ export function Replay({state, thought, winningMove, children}: ReplayProps) {
   const t = useLanguage();
   const role = usePanelRole();
   const {line, at} = state.line.value;
+  const slider = useRef<HTMLInputElement>(null);
+  // What opened it is gone. On the board the focus would show a move over the explanation.
+  useLayoutEffect(() => slider.current?.focus({preventScroll: true}), []);
   const last = line.length - 1;
   const mistake = sayMistake(state, t);
   const leads = children || currentMistake(state) === at;
@@ -36,6 +40,7 @@ export function Replay({state, thought, winningMove, children}: ReplayProps) {
       <div class="slide">
         <Glyph sign="←" name={t.ui.back} off={at === 0} onPress={() => state.go(at - 1)} />
         <input
+          ref={slider}
           type="range"
           min={0}
           max={last}
