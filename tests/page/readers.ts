@@ -101,12 +101,23 @@ async function walk(page: Page, target: Locator) {
   throw new Error("not reached in 40 steps");
 }
 
+/** Goes to a control by Tab, or back to it where it comes before what has the focus. */
 async function tabTo(page: Page, control: Locator) {
-  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  const wayTo = () =>
+    control.evaluate((element) => {
+      const active = document.activeElement ?? document.body;
+      if (element === active) return null;
+      const isBefore = (active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+      return isBefore ? "Shift+Tab" : "Tab";
+    });
   // A board drawn anew meanwhile may lose the focus: then one begins again, as a reader does.
   await expect(async () => {
-    for (let tab = 0; tab < 40 && !(await isThere()); tab++) await page.keyboard.press("Tab");
-    await expect.poll(() => isThere()).toBe(true);
+    for (let tab = 0; tab < 40; tab++) {
+      const key = await wayTo();
+      if (key === null) break;
+      await page.keyboard.press(key);
+    }
+    await expect.poll(wayTo).toBe(null);
   }).toPass();
 }
 
