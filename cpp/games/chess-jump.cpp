@@ -41,7 +41,7 @@ struct ChessJump : StaircaseGame<ChessJump, Strips> {
 
   static std::vector<Step> steps(const Strips& p) {
     std::vector<Step> steps;
-    std::size_t pieces = 0;
+    std::size_t count = 0;
     for (std::size_t row = 0; row < p.rows().size(); ++row) {
       // Builds from the left, so with the last step first.
       std::vector<Step> line;
@@ -49,9 +49,9 @@ struct ChessJump : StaircaseGame<ChessJump, Strips> {
       for (std::size_t cell = 0; cell < p.rows()[row].size(); ++cell) {
         if (p.rows()[row][cell] != Strips::empty) {
           ++coins;
-          ++pieces;
+          ++count;
         } else {
-          line.push_back({.coins = coins, .piece = pieces - 1, .cell = cell + 1, .row = row});
+          line.push_back({.coins = coins, .piece = count - 1, .cell = cell + 1, .row = row});
           coins = 0;
         }
       }

@@ -85,13 +85,13 @@ struct Northcott {
 
   std::vector<Reason> why(const Strips& p) const {
     std::vector<Valued> rows;
-    std::vector<std::uint64_t> pieces;
+    std::vector<std::uint64_t> marks;
     for (const Duel& row : duels(p)) {
       rows.push_back({std::to_string(rows.size() + 1), Value::nimber(row.gap())});
-      if (rows.size() <= most_parts) pieces.insert(pieces.end(), {2 * rows.size() - 2, 2 * rows.size() - 1});
+      if (rows.size() <= most_parts) marks.insert(marks.end(), {2 * rows.size() - 2, 2 * rows.size() - 1});
     }
     Reason reason = xor_reason(ReasonKey::nim_sum, rows);
-    reason.marks = std::move(pieces);
+    reason.marks = std::move(marks);
     return {reason};
   }
 

@@ -169,6 +169,7 @@ for (const lang of languages) {
     await expect(page.locator(".verdict:not(.stale)")).toContainText(t.lostThere);
     await page.goBack();
     await openedAs(page, start);
+    await movesSettled(page);
 
     // The opponent that never errs moves second.
     await page.locator(".options summary").click();
@@ -226,6 +227,11 @@ async function waitForReply(page: Page, overText: string, heapsBefore: number[])
         (await page.locator(".turn").textContent()) === overText || `${await heapsAt(page)}` !== `${heapsBefore}`,
     )
     .toBe(true);
+  await movesSettled(page);
+}
+
+/** Waits until board and moves are those of the position in the field, which changes first. */
+async function movesSettled(page: Page) {
   await expectBoardSettled(page);
   await expect(page.locator(".moves table.stale")).toHaveCount(0);
 }

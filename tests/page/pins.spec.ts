@@ -12,7 +12,6 @@ async function middle(page: Page, index: number) {
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }
 
-/** Places of all pins, by their permanent names. */
 /** Returns the places of the pins by their marks, without those that are still falling, which have none. */
 const pinPlaces = (page: Page) =>
   page
@@ -22,6 +21,7 @@ const pinPlaces = (page: Page) =>
     );
 
 async function drag(page: Page, from: number, to: number) {
+  await expectBoardSettled(page);
   const [start, end] = [await middle(page, from), await middle(page, to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
@@ -72,7 +72,8 @@ sharedPageTest("what falls is shown before it does; what cannot fall stays", asy
   await expect(page.locator("#board .pin.falls")).toHaveCount(2);
   await two();
   await at(page, "kayles:7,1,6");
-  await expect.poll(async () => (await announcements())[0]).toContain("You played row 2: 2 of 9 fall, 1 + 6 left.");
+  const told = expect.stringContaining("You played row 2: 2 of 9 fall, 1 + 6 left.");
+  await expect.poll(announcements).toContainEqual(told);
 });
 
 test("undo sets up the pins that fell where they stood, and redo fells the same", async ({page}) => {

@@ -22,7 +22,7 @@ after(() => sg.close());
 
 test("kinds of fun: each has some games and not all, and a quick game is over soon by perfect play", async () => {
   const {funs, isOfFun} = await sources.load("/web/gallery/fun.ts");
-  const {searchFacts} = await sources.load("/web/text/found.ts");
+  const {searchFacts} = await sources.load("/web/text/search-facts.ts");
   const {createOpenings} = await sources.load("/web/game/catalog/openings.ts");
   const {openingPositions} = await sources.load("/web/game/catalog/opening-positions.ts");
   const [english] = await sources.languages();

@@ -58,7 +58,7 @@ test("a larger opening is the next size of the same game, and the last has none"
 
 test("the articles of a game exist in every language, and mex is not offered for games of Left and Right", async () => {
   const {articlesOfGame} = await sources.load("/web/shell/article-topics.ts");
-  const {searchFacts} = await sources.load("/web/text/found.ts");
+  const {searchFacts} = await sources.load("/web/text/search-facts.ts");
   const {listedIn} = await sources.load("/web/learn/index.ts");
   const [english] = await sources.languages();
   for (const lang of ["en", "zh"]) {

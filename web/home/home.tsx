@@ -5,6 +5,7 @@ import {currentAccount, isWonByReader} from "../game/line/account-of-game";
 import {lastRung} from "../game/modes/onboarding";
 import {noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
+import {useKeptBlocks} from "../play/kept-blocks";
 import {openReasons} from "../play/mistake";
 import {Replay} from "../play/replay";
 import {Table} from "../play/table";
@@ -44,7 +45,7 @@ export function Home({state, root, wonLevels, links, beside, articleOn}: HomePro
   }, [isWon, rung, wonLevels]);
   // A game that teaches blocks shows them while it is played, until it has been won.
   const isTaught = rung === "blocks" && !wonLevels.levels.value.has(rung);
-  const blocks = isTaught || (state.reveal.isOpen.value && thought?.blocks);
+  const blocks = useKeptBlocks(state, isTaught || (state.reveal.isOpen.value && thought?.blocks === true));
   return (
     <div class="home">
       {isFirstGame ? (

@@ -1,9 +1,9 @@
 // Thoughts about a position of the home page: a sentence, and the highlight of what it names. They are those of heaps:
 // equal things cancel, whether these are heaps, their blocks of 4, 2 and 1, rows or trees.
-import {blocksOf} from "../boards/kinds/heaps/blocks";
 import type {Answer, Touch} from "../engine/types";
 import {stalksOf} from "../explain/facts";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
+import {oddBlockMarks, oddBlocks} from "../play/odd-blocks";
 import {sayMove} from "../say/say";
 import type {Sentence} from "../text";
 
@@ -84,23 +84,19 @@ function thoughtOnHeaps(sizes: readonly string[]): Thought {
   return thought(surplus, wonClaim("twins", levellingMove), highlightOf(counterMarks(largerHeap, smaller, larger)));
 }
 
-const nimSum = (sizes: readonly string[]) => sizes.reduce((sum, size) => sum ^ Number(size), 0);
-
 /** Highlights the blocks of every size that occurs an odd number of times. */
 function thoughtOnBlocks(sizes: readonly string[]): Thought {
-  const oddBlocks = nimSum(sizes);
+  const odd = oddBlocks(sizes);
   if (nonEmptyOf(sizes).length === 0) return emptyThought;
-  if (oddBlocks === 0) return {...thought((t) => t.home.blocksEven, lostClaim(null)), blocks: true};
-  const highlight = sizes.flatMap((size, heap) =>
-    blocksOf(Number(size)).flatMap(({size: of, first}) =>
-      (oddBlocks & of) === 0 ? [] : counterMarks(heap, first, first + of),
-    ),
-  );
+  if (odd === 0) return {...thought((t) => t.home.blocksEven, lostClaim(null)), blocks: true};
   const winningMoves = sizes.flatMap((size, heap): Touch[] => {
-    const remaining = Number(size) ^ oddBlocks;
+    const remaining = Number(size) ^ odd;
     return remaining < Number(size) ? [[String(heap), String(remaining)]] : [];
   });
-  return {...thought((t) => t.home.blocksOdd, wonClaim(null, ...winningMoves), highlightOf(highlight)), blocks: true};
+  return {
+    ...thought((t) => t.home.blocksOdd, wonClaim(null, ...winningMoves), highlightOf(oddBlockMarks(sizes))),
+    blocks: true,
+  };
 }
 
 const runsOf = (address: string | null | undefined) => (address ?? "").replace(/^[^:]*:/, "").split(",");

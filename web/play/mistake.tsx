@@ -13,12 +13,12 @@ import {whoAt} from "./turn";
 /** Time between a mistake and the reply to it, in ms. */
 const replyDelay = 1200;
 
-/** Opens the reasons of a finished game at the loser's first mistake, or where the cursor stands if there is none. */
+/** Opens the reasons of a finished game at the loser's first mistake, or at the start, since the end shows none. */
 export function openReasons(state: State, guess: boolean | null = null) {
   const mistake = currentMistake(state);
   if (guess === null) state.reveal.open();
   else state.reveal.predict(guess);
-  if (mistake !== null) state.go(mistake);
+  state.go(mistake ?? 0);
 }
 
 const isAtMistake = (state: State) => currentMistake(state) === state.line.value.at;
@@ -63,25 +63,21 @@ export function MistakeControls({state}: {state: State}) {
     return () => clearTimeout(timer);
   }, [isPlaying, isBeforeReply, at, state]);
   if (mistake === null) return null;
-  if (at !== mistake)
-    return (
-      <button type="button" onClick={() => state.go(mistake)}>
-        {t.table.toMistake}
-      </button>
-    );
+  const isHere = at === mistake;
+  // One button for both ways, which keeps the focus.
+  const turn = () => {
+    setPlaying(isHere);
+    state.go(isHere ? at + 1 : mistake);
+  };
   return (
     <>
-      <button type="button" class="primary" onClick={state.reveal.hide}>
-        {t.table.playFromHere}
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          setPlaying(true);
-          state.go(at + 1);
-        }}
-      >
-        {t.table.whatHappened}
+      {isHere && (
+        <button type="button" class="primary" onClick={state.reveal.hide}>
+          {t.table.playFromHere}
+        </button>
+      )}
+      <button type="button" onClick={turn}>
+        {isHere ? t.table.whatHappened : t.table.toMistake}
       </button>
     </>
   );

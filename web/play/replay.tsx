@@ -1,6 +1,8 @@
 // Replay of a finished game: a slider over its positions, who could win in each, and a thought about it.
 import type {ComponentChildren} from "preact";
+import {useLayoutEffect, useRef} from "preact/hooks";
 import type {Touch} from "../engine/types";
+import {currentMistake} from "../game/line/account-of-game";
 import type {State} from "../game/state";
 import {sayMove} from "../say/say";
 import type {Language} from "../text";
@@ -24,14 +26,21 @@ export function Replay({state, thought, winningMove, children}: ReplayProps) {
   const t = useLanguage();
   const role = usePanelRole();
   const {line, at} = state.line.value;
+  const slider = useRef<HTMLInputElement>(null);
+  // What opened it is gone. On the board the focus would show a move over the explanation.
+  useLayoutEffect(() => slider.current?.focus({preventScroll: true}), []);
   const last = line.length - 1;
   const mistake = sayMistake(state, t);
+  const leads = children || currentMistake(state) === at;
+  // A thought speaks to the player to move.
+  const isOpponents = whoAt(at, state.autoplay.side.value) === "engine" && at < last;
   const place = at === 0 ? t.table.atStart : t(t.table.atMove, {at, count: last});
   return (
     <section class="replay" role={role} aria-label={t.table.replayOf}>
       <div class="slide">
         <Glyph sign="←" name={t.ui.back} off={at === 0} onPress={() => state.go(at - 1)} />
         <input
+          ref={slider}
           type="range"
           min={0}
           max={last}
@@ -46,12 +55,12 @@ export function Replay({state, thought, winningMove, children}: ReplayProps) {
       <div class="thought" aria-live="polite">
         {mistake && <p class="mistake">{mistake}</p>}
         <p>{sayChance(state, t, winningMove)}</p>
-        {thought && <p>{thought}</p>}
+        {thought && <p>{isOpponents ? t(t.table.fromMySide, {thought}) : thought}</p>}
       </div>
       <div class="controls">
         <MistakeControls state={state} />
         {children}
-        <button type="button" class={children ? "" : "primary"} onClick={state.again}>
+        <button type="button" class={leads ? "" : "primary"} onClick={state.again}>
           {t.table.again}
         </button>
         <button type="button" onClick={() => state.setMode("analyse")}>

@@ -2,8 +2,10 @@
 import {useRef} from "preact/hooks";
 import {AnnounceOf} from "../play/connected";
 import {currentReason, reasonHighlight} from "../play/current-reason";
+import {useKeptBlocks} from "../play/kept-blocks";
 import {mistakeHighlight} from "../play/mistake";
 import {ModeSwitch} from "../play/mode-switch";
+import {blockReason} from "../play/odd-blocks";
 import {Replay} from "../play/replay";
 import {ConnectedRule} from "../play/rule";
 import {Sizes} from "../play/sizes";
@@ -31,6 +33,8 @@ export function GamePage({site}: PageProps) {
   const {button, dialog} = useSharing(state);
   const isPuzzle = state.puzzling.current.value !== null;
   const {TriesOf} = puzzlePart.part.value ?? {};
+  const byBlocks = state.reveal.isOpen.value ? blockReason(state) : null;
+  const blocks = useKeptBlocks(state, byBlocks !== null);
   useShortcuts(state, root);
   return (
     <Frame
@@ -56,14 +60,15 @@ export function GamePage({site}: PageProps) {
         <Table
           state={state}
           root={root}
-          highlight={mistakeHighlight(state) ?? reasonHighlight(state)}
+          highlight={byBlocks?.highlight ?? mistakeHighlight(state) ?? reasonHighlight(state)}
+          blocks={blocks}
           canChooseOpponent
           puzzle={isPuzzle && <PuzzleAt site={site} />}
           extraControls={button}
           sizes={<Sizes state={state} openings={site.openings} />}
           onward={!isPuzzle && <OnwardAt site={site} />}
         >
-          <Replay state={state} thought={currentReason(state)?.(t) ?? null} />
+          <Replay state={state} thought={(byBlocks?.say ?? currentReason(state))?.(t) ?? null} />
         </Table>
         {isPuzzle && TriesOf && <TriesOf state={state} />}
         {dialog}

@@ -5,7 +5,7 @@ import {openPresent} from "../present/open";
 import {areLetterKeysOn} from "../ui/letter-keys";
 import {toggleSound} from "../ui/sound";
 
-const textFieldSelector = "input:not([type=checkbox]), select, textarea, [contenteditable]";
+const textFieldSelector = "input:not([type=checkbox], [type=range]), select, textarea, [contenteditable]";
 
 export function onShortcut(event: KeyboardEvent, state: State, root: Element | null) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;

@@ -72,4 +72,8 @@ export const plain = {
   },
   everyOneEven: "Played well, this takes {longest} more moves, an even number, so your opponent makes the last one.",
   quoted: "“{move}”",
+  blocksOdd:
+    "Split every heap into blocks of {sizes}. Equal blocks cancel in pairs, even in different heaps; the highlighted ones have no partner. Leave only pairs, and do so again after each move of your opponent.",
+  blocksEven:
+    "Split every heap into blocks of {sizes}. Here every block has a partner: any move breaks a pair, and your opponent can make pairs again.",
 };

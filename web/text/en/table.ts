@@ -79,4 +79,5 @@ export const table = {
   toMistake: "Back to the mistake",
   size: "Size of the game",
   sizes: {small: "Small", medium: "Medium", large: "Large"},
+  fromMySide: "Seen from my side: “{thought}”",
 };

@@ -54,4 +54,7 @@ export const plain: Like<typeof en.plain> = {
   everyOneOdd: {other: "双方都走得好，还要走 {longest} 步，是奇数，最后一步归你。"},
   everyOneEven: "双方都走得好，还要走 {longest} 步，是偶数，最后一步归对方。",
   quoted: "“{move}”",
+  blocksOdd:
+    "把每一堆拆成 {sizes} 的小块。相同的小块两两抵消，不在同一堆也一样；亮着的落了单。取走一些，让每种小块成双成对，之后对方每取一次，你都重新配成对。",
+  blocksEven: "把每一堆拆成 {sizes} 的小块。这里每种小块都成双成对：不管怎么取都会拆散一对，而对方总能重新配成对。",
 };

@@ -72,4 +72,5 @@ export const table: Like<typeof en.table> = {
   toMistake: "回到失误处",
   size: "局面大小",
   sizes: {small: "小", medium: "中", large: "大"},
+  fromMySide: "站在我这边看：“{thought}”",
 };
