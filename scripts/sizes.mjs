@@ -43,10 +43,16 @@ async function filesOfVisit(browser, site, [address, sign], lang) {
   await page.addInitScript((sign) => {
     window.solved = new Promise((resolve) => {
       const places = () => [document, document.querySelector("sg-game")?.shadowRoot];
-      const poll = () =>
-        places().some((place) => place?.querySelector(sign))
-          ? resolve(performance.timeOrigin + performance.now())
-          : requestAnimationFrame(poll);
+      const look = () => {
+        if (places().some((place) => place?.querySelector(sign))) resolve(performance.timeOrigin + performance.now());
+      };
+      // At once in the page itself; what comes after it in the same frame is not part of the wait.
+      new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true});
+      // By frames in the shadow of an element.
+      const poll = () => {
+        look();
+        requestAnimationFrame(poll);
+      };
       poll();
     });
   }, sign);

@@ -85,9 +85,7 @@ function Walk({steps, ...context}: LineContext & {steps: Reason[]}) {
 function Steps({reasons, ...context}: LineContext & {reasons: Reason[]}) {
   const t = useLanguage();
   if (!reasons.length) return null;
-  const hasOnlyRemarks = reasons.every(
-    (reason) => figureOf(reason)?.none !== undefined && reason.facts.part === undefined,
-  );
+  const hasOnlyRemarks = reasons.every((reason) => figureOf(reason) === null && reason.facts.part === undefined);
   if (hasOnlyRemarks) return reasons.map((remark) => <Line key={remark.key} reason={remark} {...context} />);
   return (
     <details class="steps">

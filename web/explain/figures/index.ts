@@ -13,11 +13,10 @@ import {columns, nimSum, sumOfNumbers, tartan} from "./sums";
 /** Pictures, which reason-lines.tsx draws. */
 export type Picture = "mex" | "colon" | "fusion" | "ring";
 
-/** Pieces, a picture, or why there is neither: the sentence says it all, and the values say why. */
+/** Pieces, a picture, or both. */
 interface ReasonFigure<F = Record<string, Fact>> {
   pieces?: Figure<F>;
   picture?: Picture;
-  none?: string;
 }
 
 const wythoff: Figure<FactsOf<"wythoff-pair">> = ({facts: {a, b, lower, upper}}) => [
@@ -33,6 +32,7 @@ const colon: Figure<FactsOf<"colon">> = (reason, t, subject) => {
     : [];
 };
 
+/** Each reason has a figure, or a comment on why it has none. */
 export const figures = {
   mex: {picture: "mex"},
   "nim-sum": {pieces: nimSum},
@@ -62,57 +62,88 @@ export const figures = {
   "rounds-win": {pieces: rounds},
   "rounds-lose": {pieces: rounds},
   "wythoff-pair": {pieces: wythoff},
-  "no-move": {none: "there is nothing left to draw"},
-  "no-move-here": {none: "there is nothing left to draw"},
-  "no-move-of-left": {none: "the board shows what is left, and no move in it"},
-  "no-move-of-right": {none: "the board shows what is left, and no move in it"},
-  "already-won": {none: "there is nothing left to draw"},
-  "sj-stopped": {none: "every component is worth 0: nothing is left to compare"},
-  finished: {none: "the board shows the finished game"},
-  means: {none: "the table of the components has their means"},
-  "means-open": {none: "the table of the components has their means"},
-  "number-left": {none: "one number against 0"},
-  "number-right": {none: "one number against 0"},
-  "number-zero": {none: "one number against 0"},
-  "number-left-star": {none: "one number against 0"},
-  "number-right-star": {none: "one number against 0"},
-  "number-star": {none: "one nimber, which the figure before it adds up"},
-  "value-left": {none: "one value against 0"},
-  "value-right": {none: "one value against 0"},
-  "value-first": {none: "one value against 0"},
-  "stops-left": {none: "two stops against 0"},
-  "stops-right": {none: "two stops against 0"},
-  "stops-first": {none: "two stops against 0"},
-  strip: {none: "one cut on one sheet; the board shows it"},
-  "ring-lines": {none: "two counts of edges, which are highlighted on the board"},
-  "ring-lines-above": {none: "two counts of edges, which are highlighted on the board"},
-  "odd-ring": {none: "one count: the edges of the ring"},
-  reach: {none: "two pairs of generals, which the draft shows"},
-  "computers-pick": {none: "one pair of generals, which is highlighted on the board"},
-  pairs: {none: "two pairs of generals, which the draft shows"},
-  "misere-nim-within": {none: "one part of what the figure before it adds up"},
-  "wild-within": {none: "a remark on the figure before it"},
-  "winning-move": {none: "the sentence names the move, which is highlighted on the board"},
-  twins: {none: "two components alike, which stand on the board"},
-  tame: {none: "a remark on how the figure before it is known"},
-  "misere-theorem": {none: "a remark: the theorem is the game's own"},
-  "state-table": {none: "a remark: the table is of all states"},
-  "sj-agrees": {none: "a remark that compares two conventions"},
-  "sj-differs": {none: "a remark that compares two conventions"},
-  floating: {none: "a remark on edges that are drawn pale"},
-  quotient: {none: "its figure is the product, which is loaded when it is first shown"},
-  search: {none: "its figure is the line of best play, a query of its own"},
-  "search-winner": {none: "a remark on how the value beside the winner is known"},
-  "search-moves": {none: "a remark on how the moves are known"},
-  "search-checked": {none: "a remark on how the figure before it is known"},
-  limit: {none: "a remark on what is not known"},
-} satisfies {[K in ReasonKey]: ReasonFigure<FactsOf<K>>};
+  // There is nothing left to draw.
+  "no-move": null,
+  "no-move-here": null,
+  "already-won": null,
+  // The board shows what is left, and no move in it.
+  "no-move-of-left": null,
+  "no-move-of-right": null,
+  // Every component is worth 0: nothing is left to compare.
+  "sj-stopped": null,
+  // The board shows the finished game.
+  finished: null,
+  // The table of the components has their means.
+  means: null,
+  "means-open": null,
+  // One number against 0.
+  "number-left": null,
+  "number-right": null,
+  "number-zero": null,
+  "number-left-star": null,
+  "number-right-star": null,
+  // One nimber, which the figure before it adds up.
+  "number-star": null,
+  // One value against 0.
+  "value-left": null,
+  "value-right": null,
+  "value-first": null,
+  // Two stops against 0.
+  "stops-left": null,
+  "stops-right": null,
+  "stops-first": null,
+  // One cut on one sheet; the board shows it.
+  strip: null,
+  // Two counts of edges, which are highlighted on the board.
+  "ring-lines": null,
+  "ring-lines-above": null,
+  // One count: the edges of the ring.
+  "odd-ring": null,
+  // Two pairs of generals, which the draft shows.
+  reach: null,
+  pairs: null,
+  // One pair of generals, which is highlighted on the board.
+  "computers-pick": null,
+  // One part of what the figure before it adds up.
+  "misere-nim-within": null,
+  // A remark on the figure before it.
+  "wild-within": null,
+  // The sentence names the move, which is highlighted on the board.
+  "winning-move": null,
+  // Two components alike, which stand on the board.
+  twins: null,
+  // A remark on how the figure before it is known.
+  tame: null,
+  "search-checked": null,
+  // A remark: the theorem is the game's own.
+  "misere-theorem": null,
+  // A remark: the table is of all states.
+  "state-table": null,
+  // A remark that compares two conventions.
+  "sj-agrees": null,
+  "sj-differs": null,
+  // A remark on edges that are drawn pale.
+  floating: null,
+  // Its figure is the product, which is loaded when it is first shown.
+  quotient: null,
+  // Its figure is the line of best play, a query of its own.
+  search: null,
+  // A remark on how the value beside the winner is known.
+  "search-winner": null,
+  // A remark on how the moves are known.
+  "search-moves": null,
+  // A remark on what is not known.
+  limit: null,
+} satisfies {[K in ReasonKey]: ReasonFigure<FactsOf<K>> | null};
 
 /** The facts of a reason from the engine are those of its key. */
-const byKey = figures as unknown as Record<string, ReasonFigure | undefined>;
+const byKey = figures as unknown as Record<string, ReasonFigure | null | undefined>;
 
-/** Returns the figure of a reason; undefined for a key that the page does not know. */
-export const figureOf = ({key}: Reason): ReasonFigure | undefined => byKey[key];
+/**
+ * Returns the figure of a reason; null where its sentence says all, or the values do; undefined for a key that the page
+ * does not know.
+ */
+export const figureOf = ({key}: Reason): ReasonFigure | null | undefined => byKey[key];
 
 export const piecesOf = (reason: Reason, t: Language<"explain">, subject: Component): Piece[] =>
   figureOf(reason)?.pieces?.(reason, t, subject) ?? [];
