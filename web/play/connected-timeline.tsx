@@ -34,8 +34,6 @@ export function ConnectedTimeline({state}: {state: State}) {
     <Timeline
       count={line.length}
       at={at}
-      canUndo={state.canUndo.value}
-      canRedo={state.canRedo.value}
       turn={
         isOver
           ? t.ui.gameOver
@@ -45,8 +43,6 @@ export function ConnectedTimeline({state}: {state: State}) {
               ? t.playing.bestUnknown
               : null
       }
-      onUndo={state.undo}
-      onRedo={state.redo}
       onGo={state.go}
       onNew={state.again}
       options={

@@ -91,23 +91,30 @@ export function Position({
           {t.typing.readAs} <span class="math">{readAs}</span>
         </p>
       )}
-      {(plays === null || plays.length > 1) && <Conventions play={play} plays={plays ?? [play]} onPlay={onPlay} />}
+      {(plays === null || plays.length > 1) && <Conventions play={play} plays={plays} onPlay={onPlay} />}
     </form>
   );
 }
 
 const usual: readonly Play[] = ["normal", "misere"];
 
+interface ConventionsProps {
+  play: Play;
+  /** Null until they are known; room is kept for those that are folded away. */
+  plays: readonly Play[] | null;
+  onPlay(play: Play): void;
+}
+
 /** Choice between normal and misere play; the other conventions are folded away until one of them is chosen. */
-function Conventions({play, plays, onPlay}: {play: Play; plays: readonly Play[]; onPlay(play: Play): void}) {
+function Conventions({play, plays, onPlay}: ConventionsProps) {
   const t = useTexts("about");
-  const others = plays.filter((option) => !usual.includes(option) && option !== play);
+  const others = plays?.filter((option) => !usual.includes(option) && option !== play) ?? [];
   return (
     <div class="conventions">
       <label class="line convention">
         <span>{t.ui.convention}</span>
         <select value={play} onChange={(event) => onPlay(event.currentTarget.value as Play)}>
-          {plays
+          {(plays ?? [play])
             .filter((option) => !others.includes(option))
             .map((option) => (
               <option key={option} value={option}>
@@ -116,8 +123,8 @@ function Conventions({play, plays, onPlay}: {play: Play; plays: readonly Play[];
             ))}
         </select>
       </label>
-      {others.length > 0 && (
-        <details class="other-plays">
+      {(plays === null || others.length > 0) && (
+        <details class={plays === null ? "other-plays unknown" : "other-plays"}>
           <summary aria-label={t.about.otherPlaysHelp} title={t.about.otherPlaysHelp}>
             {t.about.otherPlays}
           </summary>

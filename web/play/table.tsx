@@ -22,6 +22,7 @@ import {Progress} from "./progress";
 import {isAtPuzzle, PuzzleTurn} from "./puzzle-turn";
 import {CoachOf, ConnectedGuess, currentHighlight} from "./side";
 import {currentSide, sayTurn, turnOf} from "./turn";
+import {UndoRedo} from "./undo-redo";
 import {useSounds} from "./use-sounds";
 
 interface TableProps {
@@ -160,8 +161,7 @@ function Controls({state, hasSeats, beside, sizes}: ControlsProps) {
         state={state}
         beside={
           <>
-            <Glyph sign="↶" name={t.ui.undo} off={!state.canUndo.value} onPress={state.undo} />
-            <Glyph sign="↷" name={t.ui.redo} off={!state.canRedo.value} onPress={state.redo} />
+            <UndoRedo state={state} />
             {side && !isBegun && !state.puzzling.isOpen.value ? (
               <button type="button" onClick={() => swap(autoplay)}>
                 {t.table.swap}

@@ -1,4 +1,4 @@
-// Timeline of the game: undo and redo of everything, and steps through the line and its branches.
+// Timeline of the game: steps through the line and its branches.
 import type {ComponentChildren} from "preact";
 import {Glyph} from "../ui/glyph";
 import {useLanguage} from "../ui/language";
@@ -8,16 +8,12 @@ interface TimelineProps {
   /** Number of plies of the line, and the index of the current one. */
   count: number;
   at: number;
-  canUndo: boolean;
-  canRedo: boolean;
   /** Text about whose turn it is; null if there is none. */
   turn: string | null;
   /** The plies. */
   children: ComponentChildren;
   /** Options, folded away. */
   options: ComponentChildren;
-  onUndo(): void;
-  onRedo(): void;
   onGo(at: number): void;
   onNew(): void;
 }
@@ -30,11 +26,8 @@ export function Timeline(props: TimelineProps) {
     <Section id="timeline" title={t.ui.timeline}>
       <div class="controls">
         {/* Before the first move there is nothing to go back or forth to. */}
-        {(last > 0 || props.canUndo || props.canRedo) && (
+        {last > 0 && (
           <>
-            <Glyph sign="↶" name={t.ui.undo} off={!props.canUndo} onPress={props.onUndo} />
-            <Glyph sign="↷" name={t.ui.redo} off={!props.canRedo} onPress={props.onRedo} />
-            <span class="gap" />
             <Glyph sign="⇤" name={t.ui.toStart} off={at === 0} onPress={() => props.onGo(0)} />
             <Glyph sign="←" name={t.ui.back} off={at === 0} onPress={() => props.onGo(at - 1)} />
             <Glyph sign="→" name={t.ui.forward} off={at === last} onPress={() => props.onGo(at + 1)} />

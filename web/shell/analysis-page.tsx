@@ -14,6 +14,7 @@ import {Moves} from "../play/moves";
 import {Position} from "../play/position";
 import {PuzzleTurn} from "../play/puzzle-turn";
 import {CoachOf, currentHighlight} from "../play/side";
+import {UndoRedo} from "../play/undo-redo";
 import {OpenPresent} from "../present/open";
 import {useSharing} from "../share/use-sharing";
 import type {Fault} from "../ui/fault";
@@ -115,7 +116,10 @@ export function AnalysisPage({site}: PageProps) {
             {state.puzzling.current.value && <PuzzleAt site={site} />}
             <ConnectedEditor state={state} editing={editing} root={root} />
             {answer ? (
-              <CoachOf state={state} />
+              <CoachOf
+                state={state}
+                beside={(state.canUndo.value || state.canRedo.value) && <UndoRedo state={state} />}
+              />
             ) : (
               !error && (
                 <>
