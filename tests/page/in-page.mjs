@@ -1,14 +1,16 @@
 // The npm package in a page of its own, with access to the workers that it starts, and to the memory of each engine.
 
-/** Code that runs first in a worker: keeps the memory of every engine that it creates. */
+/** Code that runs first in a worker, in a scope of its own: keeps the memory of every engine that it creates. */
 const memoryHook = `
 self.memories = [];
-const instantiate = WebAssembly.instantiate;
-WebAssembly.instantiate = async (...given) => {
-  const made = await instantiate(...given);
-  self.memories.push(Object.values(made.exports).find((part) => part instanceof WebAssembly.Memory));
-  return made;
-};
+{
+  const instantiate = WebAssembly.instantiate;
+  WebAssembly.instantiate = async (...given) => {
+    const made = await instantiate(...given);
+    self.memories.push(Object.values(made.exports).find((part) => part instanceof WebAssembly.Memory));
+    return made;
+  };
+}
 `;
 
 /**

@@ -121,7 +121,7 @@ for (const lang of languages) {
       await expect(page.locator(".why")).toContainText(t.stuck[otherSide]);
       // Undone to where the reader chose last, and to the start.
       for (const earlier of positions.toReversed()) {
-        await page.locator(".timeline .glyph").first().click();
+        await page.locator(".coach .glyph").first().click();
         await expect.poll(() => position(page)).toBe(earlier);
       }
     });
