@@ -17,6 +17,7 @@ const PAGES = [
   "#/?rung=3",
   "#/nim:3,5,7",
   "#/games",
+  "#/game/domineering",
   "#/puzzles",
   "#/contest",
   "#/sequence/kayles",
