@@ -138,7 +138,7 @@ function pickSeries(rated) {
   return range(0, count - 1).map((i) => sorted[Math.floor((i * (sorted.length - 1)) / (count - 1))]);
 }
 
-/** Resolves to `{theme: [{address, step, rating}]}`, which is the same for the same engine. */
+/** Resolves to `{theme: [{address, game, step, rating}]}`, which is the same for the same engine. */
 export async function puzzleSeries(sg, sources) {
   const worth = await sources.load("/web/game/puzzles/puzzle-rating.ts");
   const heat = await sources.load("/web/game/opponent/hottest.ts");
@@ -155,11 +155,13 @@ export async function puzzleSeries(sg, sources) {
       if (remoteness === null || remoteness < 3) continue;
       rated.push({
         address: answer.address,
+        game: answer.game,
         worth: worth.worthOf(remoteness, await worth.positionsAfterMoves(sg, answer)),
       });
     }
-    all[theme] = pickSeries(rated).map(({address, worth: much}) => ({
+    all[theme] = pickSeries(rated).map(({address, game, worth: much}) => ({
       address,
+      game,
       step: worth.stepOf(much),
       rating: worth.ratingOf(much),
     }));

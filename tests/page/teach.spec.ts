@@ -48,7 +48,7 @@ test("a long search is cancelled; where nothing is known, tutor, hint and watchi
   await expect(page.locator(".limit")).toContainText("Cancelled");
   await expect(page.locator(".turn")).toHaveText("The best move here isn’t known.");
   await expect(page.getByRole("button", {name: "Watch optimal play"})).toHaveAttribute("aria-disabled", "true");
-  await page.locator(".coach > button").click();
+  await page.locator(".coach > button[aria-keyshortcuts]").click();
   await expect(page.locator(".hint")).toHaveText("No winning move is known here.");
   await (await listedMoves(page)).first().click();
   await expect(page.locator(".coach")).toContainText("It isn’t known whether that move keeps the win.");
@@ -56,7 +56,7 @@ test("a long search is cancelled; where nothing is known, tutor, hint and watchi
 
 test("a hint says where, then what; by button and by key", async ({page}) => {
   await openOptions(page, "nim:1,2,7");
-  const hint = page.locator(".coach > button");
+  const hint = page.locator(".coach > button[aria-keyshortcuts]");
   await hint.click();
   await expect(page.locator(".hint")).toHaveText("Look here: heap 3.");
   await expect(page.locator("#board .heap.lit")).toHaveCount(1);
@@ -84,7 +84,7 @@ test("a prediction comes before everything that would give it away", async ({pag
   await expect(spoilers).toHaveCount(0);
   await page.locator("h1").focus();
   await page.keyboard.press("h");
-  await page.locator(".coach > button").click({force: true});
+  await page.locator(".coach > button[aria-keyshortcuts]").click({force: true});
   await expect(page.locator(".hint")).toHaveText("");
   const announcements = await listen(page);
   await page.getByRole("button", {name: "Player to move wins"}).click();
@@ -120,7 +120,7 @@ for (const lang of languages)
     await expectBoardSettled(page);
     await (await listedMoves(page)).last().click();
     await expect(page.locator(".branch")).toHaveCount(1);
-    await page.locator(".coach > button").click();
+    await page.locator(".coach > button[aria-keyshortcuts]").click();
     const look = async () => {
       await page.emulateMedia({colorScheme: "light"});
       expect(await violations(page)).toEqual([]);

@@ -19,6 +19,8 @@ export interface ThemedPuzzle {
   /** Word by which a link names the puzzle. */
   word: string;
   address: string;
+  /** Game with its rules; null for a sum. */
+  game: string | null;
   play: Play;
   /** Difficulty, from 1 to 5. */
   step: number;
@@ -38,22 +40,19 @@ const series: Record<Theme, readonly ThemedPuzzle[]> = {
 };
 
 function puzzlesOf(theme: Theme): ThemedPuzzle[] {
-  return seriesData[theme].map(({address, step, rating}, i) => {
+  return seriesData[theme].map(({address, game, step, rating}, i) => {
     const number = i + 1;
-    return {theme, number, word: `${theme}/${number}`, address, play: playOf(theme), step, rating};
+    return {theme, number, word: `${theme}/${number}`, address, game, play: playOf(theme), step, rating};
   });
 }
 
 export const seriesOf = (theme: Theme) => series[theme];
 
-/** Returns the puzzles of all series that are of a single component of a game, the easiest first. */
+/** Returns the puzzles of all series that are of one game, the easiest first. */
 export const puzzlesOfGame = (game: string, play: Play): ThemedPuzzle[] =>
   themes
     .flatMap((theme) => [...series[theme]])
-    // The series join the components of a sum by " + ".
-    .filter(
-      (puzzle) => puzzle.play === play && puzzle.address.startsWith(`${game}:`) && !puzzle.address.includes(" + "),
-    )
+    .filter((puzzle) => puzzle.play === play && puzzle.game === game)
     .sort((a, b) => a.rating - b.rating);
 
 export const isTheme = (text: string | null): text is Theme => themes.some((theme) => theme === text);
