@@ -40,6 +40,8 @@ async function drawSheet(browser, {width, height, across, shown, theme}) {
   const lang = langs[theme === "dark" ? 1 : 0];
   const context = await browser.newContext({
     serviceWorkers: "block",
+    // For a style of its own on the page.
+    bypassCSP: true,
     viewport: {width, height},
     reducedMotion: "reduce",
   });
