@@ -1,7 +1,7 @@
 // The form editor without the page: for every game in the catalogue, text and parts convert to each other, and the
 // engine reads what an edit writes.
 import assert from "node:assert/strict";
-import {readFileSync} from "node:fs";
+import {existsSync, readdirSync, readFileSync} from "node:fs";
 import {after, before, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
@@ -60,6 +60,18 @@ test("every format that the catalogue names is in the contract, and has pieces i
     for (const format of [entry.format, entry.rules_format])
       if (format !== null) assert.match(contract, new RegExp(`\\b${format}\\b`), entry.id);
   }
+});
+
+test("a format belongs to one kind of board", async () => {
+  const kinds = readdirSync("web/boards/kinds", {withFileTypes: true}).filter((file) => file.isDirectory());
+  const files = kinds.map(({name}) => `web/boards/kinds/${name}/notation.ts`).filter((file) => existsSync(file));
+  const loaded = await Promise.all(files.map((file) => sources.load(`/${file}`)));
+  const names = loaded.flatMap(({notation}) => [
+    ...Object.keys(notation.formats),
+    ...Object.keys(notation.rules ?? {}),
+  ]);
+  assert.ok(names.length >= 20, names.join());
+  assert.deepEqual(names.toSorted(), [...new Set(names)].sort());
 });
 
 test("rules in brackets have fields, but for graphs, which are drawn, and of aliases, which are written without", () => {

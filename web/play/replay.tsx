@@ -27,7 +27,7 @@ export function Replay({state, thought, winningMove, children}: ReplayProps) {
   const role = usePanelRole();
   const {line, at} = state.line.value;
   const slider = useRef<HTMLInputElement>(null);
-  // What opened it is gone. On the board the focus would show a move over the explanation.
+  // The button that opened it is gone. On the board the focus would show a move over the explanation.
   useLayoutEffect(() => slider.current?.focus({preventScroll: true}), []);
   const last = line.length - 1;
   const mistake = sayMistake(state, t);

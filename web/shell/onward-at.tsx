@@ -1,4 +1,4 @@
-// What to try after a game, loaded when one has ended: nothing waits for it.
+// Offers after a game, loaded when one has ended: nothing waits for them.
 import {useEffect} from "preact/hooks";
 import {onwardPart} from "./late-parts";
 import type {Site} from "./site";

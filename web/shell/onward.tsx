@@ -1,4 +1,4 @@
-// What to try after a game, in a line below its controls.
+// Line of offers after a game, below its controls.
 import {useEffect, useMemo, useState} from "preact/hooks";
 import {weakerThan} from "../address/terms";
 import {entryOf} from "../game/catalog/samples";

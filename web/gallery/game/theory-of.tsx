@@ -1,4 +1,4 @@
-// What is known of a game: its values, how it is solved, who found it, positions worth opening and its notation.
+// Knowledge of a game: its values, its solution, its source, positions worth opening and its notation.
 import type {CatalogEntry, Play} from "../../engine/types";
 import type {Story} from "../../text";
 import {kindOf} from "../../text/search-facts";

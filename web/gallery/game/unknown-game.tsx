@@ -1,4 +1,4 @@
-// What is shown for a name that no game has: the games that a search finds for it, and the way to all games.
+// Page for a name that no game has: the games that a search finds for it, and the way to all games.
 import {useEffect, useMemo} from "preact/hooks";
 import type {Card} from "../../game/catalog/samples";
 import {useEveryLanguage, useTexts} from "../../ui/language";

@@ -1,4 +1,4 @@
-// What to try after a game: after a win up to three ways on, after a loss a single one, the easiest.
+// Offers after a game: up to three ways on after a win, a single one after a loss, the easiest.
 import type {Level} from "../../address/terms";
 import {type Size, sizes} from "../catalog/openings";
 

@@ -128,10 +128,10 @@ function DagFigure({board, labels, hand, highlight, preview, last, pins}: ViewPr
   const tokens = useMemo(() => drawTokens(board, names, picture), [board, names, picture]);
   const targets = hand ? targetsOf(board, tokens, picture, hand, labels) : new Map<string, Target>();
   // Any vertex has room for the tokens that may meet there, as a wider picture would be shown elsewhere.
-  const mostAside = hand ? Math.min(board.tokens.length, maxSideBySide) - 1 : 0;
+  const mostNeighbours = hand ? Math.min(board.tokens.length, maxSideBySide) - 1 : 0;
   const widestX = Math.max(
     ...tokens.map(({x}) => x),
-    ...(hand ? picture.vertices : []).map(({x}) => xOf(x, mostAside)),
+    ...(hand ? picture.vertices : []).map(({x}) => xOf(x, mostNeighbours)),
   );
   const totalWidth = Math.max(picture.width, widestX + 1.8 * tokenRadius);
   return (

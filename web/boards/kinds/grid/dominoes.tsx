@@ -62,8 +62,8 @@ export function Domino({step, isUpright, isLast}: DominoProps) {
       {step >= minPipStep &&
         [-step / 2, step / 2].flatMap((middle) =>
           pips.map((pip) => {
-            const [along, aside] = [middle + pip * step, pip * step];
-            const [cx, cy] = isUpright ? [aside, along] : [along, aside];
+            const [along, offset] = [middle + pip * step, pip * step];
+            const [cx, cy] = isUpright ? [offset, along] : [along, offset];
             return <circle key={`${cx} ${cy}`} class="pip" cx={cx} cy={cy} r={step * 0.065} />;
           }),
         )}
