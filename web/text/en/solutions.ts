@@ -41,11 +41,11 @@ export const solutions = {
     "hdu-2516": "One heap; take at most twice as many as the move before.",
     "hdu-2897":
       "Take p to q coins from a heap, or all of it if it has fewer than p; the player who takes the last one loses.",
-    "hdu-2999": "Take neighbouring stones from a row, in a number that is in a list.",
+    "hdu-2999": "Take neighbouring stones from a row; a list says how many you may take.",
     "hdu-3032": "Take any number from a heap, or split it in two.",
     "hdu-3389": "Move cards from box a to box b < a with a + b odd and a multiple of 3.",
     "hdu-3404": "Switch the four corners of a rectangle of lights; the far one must go from on to off.",
-    "hdu-3595": "Many games of Euclid at once; each turn moves in all that are not over.",
+    "hdu-3595": "Many games of Euclid at once; on your turn, move in all that are not over.",
     "hdu-3951": "Take up to k neighbouring coins from a circle.",
     "leetcode-1025": "Subtract from n one of its divisors below n.",
     "leetcode-1510": "Take a square number of stones from one heap.",
@@ -61,8 +61,8 @@ export const solutions = {
     "luogu-p2252": "Take from one of two heaps, or the same number from both.",
     "luogu-p2575": "Move a piece to the right, to the next cell or over an unbroken line of pieces.",
     "luogu-p2599": "Take any number from the first or the last heap of a row.",
-    "luogu-p3185": "Take a bean out of a pot and put two into pots further right.",
-    "luogu-p3480": "Rows that never get smaller; take from one row, but keep it that way.",
+    "luogu-p3185": "Take a bean out of a pot and put two into pots farther right.",
+    "luogu-p3480": "Rows in order of size; take from one, but keep them in order.",
     "luogu-p4018": "Take a number of stones that is a prime power, 1 included.",
     "luogu-p6487":
       "Take any number first, then at most twice as many as the move before. What is the smallest winning first move?",
@@ -87,12 +87,12 @@ export const solutions = {
     bash: {
       idea: "Only the remainder modulo m + 1 counts: a multiple of m + 1 is lost, and from any other number you can move to one.",
       proof:
-        "Each move takes 1 to m, so none leads from one multiple of m + 1 to another, and the answer to k is m + 1 − k. From any other number, take the remainder modulo m + 1, which is between 1 and m. The heap shrinks, so in the end your opponent faces 0, a multiple.",
+        "Each move takes 1 to m, so none leads from one multiple of m + 1 to another, and the reply to k is m + 1 − k. From any other number, take the remainder modulo m + 1, which is between 1 and m. The heap shrinks, so in the end your opponent faces 0, a multiple.",
     },
     boxSteps: {
-      idea: "Boxes 1, 3 and 4 are dead ends. Every other box is at an even or odd distance from one. Only cards at odd distance count, and they are Nim heaps: boxes 0, 2 and 5 modulo 6.",
+      idea: "Boxes 1, 3 and 4 are dead ends. Every other box is an even or an odd number of moves from these. Only those at an odd distance count, as Nim heaps: 0, 2 and 5 modulo 6.",
       proof:
-        "A move takes cards from a box to one whose distance has the other parity, since a + b odd and a multiple of 3 pairs the residues 0 with 3, 1 with 2, 4 with 5. So lowering an odd box is a Nim move that is always possible (5 to 4, 2 to 1, 6 to 3 and so on). If a player moves cards into an odd box, the opponent moves them on to a box still further down, which undoes it. It is staircase Nim.",
+        "A move takes cards to a box whose distance has the other parity, since a + b, odd and a multiple of 3, pairs the residues 0 with 3, 1 with 2, 4 with 5. So lowering a box at odd distance is a Nim move that is always possible (5 to 4, 2 to 1, 6 to 3 and so on). If a player moves cards into such a box, the opponent moves them on to a box still further down, which undoes it. It is staircase Nim.",
     },
     chessRows: {
       idea: "The gaps make each row a staircase: the pieces between two gaps stand on a step, and a jump moves some of them to the next step. Odd steps, counted from the right end, are Nim heaps.",
@@ -117,12 +117,12 @@ export const solutions = {
     cutting: {
       idea: "A cut that leaves a strip of width 1 loses, so nobody makes one: the values are the mex over all cuts into parts at least 2 wide and 2 high, and 0 is lost.",
       proof:
-        "If a cut leaves a side of 1, the opponent cuts a single square off that strip and wins. So you only cut into parts of at least 2 by 2 while you can. A sheet of 2 or 3 by 2 or 3 has no such cut: you have to leave a strip and lose. These sheets are the ends of a game that the last mover wins, and in it the parts of a cut form a sum.",
+        "If a cut leaves a side of 1, the opponent cuts a single square off that strip and wins. So you only cut into parts of at least 2 by 2 while you can. A sheet of 2 or 3 by 2 or 3 has no such cut: you have to leave a strip and lose. These sheets are the ends of a game in which the last move wins and the parts of a cut form a sum.",
     },
     dawson: {
       idea: "In a stretch of n signs, a move takes two neighbours and leaves two stretches. The values g(n) = mex of g(i) xor g(n − 2 − i) repeat every 34 from 53 on.",
       proof:
-        "The two sides of a move cannot meet any more, so a position is the sum of its stretches, and the value of one is the mex over all ways to split it. Finitely many values prove the period: this is the octal game 0.07, where no move takes more than two. Once values agree over a length of 2·53 + 34 + 2 or more, they always agree (Guy and Smith).",
+        "The two sides of a move never meet again, so a position is the sum of its stretches, and the value of one is the mex over all ways to split it. Finitely many values prove the period: this is the octal game 0.07, where no move takes more than two. Once values agree over a length of 2·53 + 34 + 2 or more, they always agree (Guy and Smith).",
     },
     divisorParity: {
       idea: "If you face an even number, you win: take 1.",
@@ -137,7 +137,7 @@ export const solutions = {
     dynamic: {
       idea: "Write the heap as a sum of terms of a sequence (for factor 2 the Fibonacci numbers, no two of them consecutive). Taking the smallest part wins if it is allowed. If the heap is a term itself and you may not take it whole, you lose.",
       proof:
-        "The terms are chosen so that each part of a number is more than k times the next smaller one. If you take the smallest part, your opponent may take at most k times as much, and so not the next part whole. And whatever a move takes of one part x leaves a smallest part at most k times as large as that move, so the answer, taking this part, is always allowed. By induction, a player who may not take the smallest part loses.",
+        "The terms are chosen so that each part of a number is more than k times the next smaller one. If you take the smallest part, your opponent may take at most k times as much, and so not the next part whole. And whatever you take of a part, the smallest part of the rest is at most k times as much, so the reply, taking that part, is always allowed. By induction, a player who may not take the smallest part loses.",
     },
     endNim: {
       idea: "For each stretch of heaps, exactly one heap put to its left makes the whole lost, and exactly one put to its right. Both follow from those of the stretch without its last heap, in four cases.",
@@ -147,12 +147,12 @@ export const solutions = {
     euclid: {
       idea: "As long as the larger number is less than twice the smaller, the move is forced. The first player who has a choice wins, that is, the first who meets a ≥ 2b or a multiple of b.",
       proof:
-        "Let a ≥ 2b. If the pair (b, a mod b) is lost, move there. If it is won, leave (a mod b) + b and b: from there the opponent has only one move, into the won pair. Either way the player with a choice wins. So count forced moves until there is a choice. In ratios, with a ≥ b: the player to move loses exactly if a / b lies between 1 and the golden ratio, 1 itself excluded.",
+        "Let a ≥ 2b. If the pair (b, a mod b) is lost, move there. If it is won, leave (a mod b) + b and b: from there the opponent has only one move, into the won pair. Either way the player with a choice wins. So count forced moves until there is a choice. In ratios, with a ≥ b: the player to move loses exactly when a / b lies between 1 and the golden ratio, 1 itself excluded.",
     },
     everyEuclid: {
       idea: "Each pair alone has a winner, who makes it last as long as possible, while the loser cuts it short. The greatest of these lengths decides: if it is odd, the first player wins.",
       proof:
-        "Each turn moves in all pairs, so each pair is played on its own, and the last to end decides. The winner of a pair moves to a lost one with the greatest length, the loser to the least: step = 1 + max over lost options, or 1 + min over all. Won positions have odd steps, lost ones even, so the longest pair is won by its own winner, who then wins the whole game.",
+        "Each turn is a move in all pairs, so each pair is played on its own, and the last to end decides. The winner of a pair moves to a lost one with the greatest length, the loser to the least: step = 1 + max over lost options, or 1 + min over all. Won positions have odd steps, lost ones even, so the longest pair is won by its own winner, who then wins the whole game.",
     },
     gameOfStones: {
       idea: "A pile of n is worth the greatest m with 1 + 2 + … + m ≤ n, the most moves that it can last; the piles add by xor.",
@@ -197,7 +197,7 @@ export const solutions = {
     mirror: {
       idea: "After the first move the circle is a row. A second player who can leave two equal rows copies every move and wins: from 3 coins on for k ≥ 2. With k = 1 the parity decides; with n ≤ k the first player takes all.",
       proof:
-        "The first move leaves a row of at least n − k. The second player takes one or two coins from its middle, so that both sides are equal: k ≥ 2 leaves the choice for the right parity. Then the second player answers each move on one side with the same move on the other, and never lacks a move. If the row is empty after the first move, there is nothing to answer, and that is n ≤ k.",
+        "The first move leaves a row of at least n − k. The second player takes one or two coins from its middle, so that both sides are equal: k ≥ 2 lets you choose the right parity. Then the second player answers each move on one side with the same move on the other, and never lacks a move. If n ≤ k, the first move can take all, and there is no reply.",
     },
     misereNim: {
       idea: "If some heap has more than one, play as in Nim: won if the xor is not 0. If all have at most one, won if the xor is 0, that is, if the number of ones is even.",
@@ -207,7 +207,7 @@ export const solutions = {
     multiplication: {
       idea: "Stan multiplies by 9, Ollie by 2: count up 9, 18, 162, 324, … and see on whose turn n is reached.",
       proof:
-        "Work back from the end: the numbers that reach n in one move are n/9 and more; those from which every move goes there are n/18 and more, since 2 is the least factor; and so on by 9 and 2 in turn. So the start, 1, is won exactly if the number of steps needed to come down to 1 is odd.",
+        "Work back from the end: the numbers that reach n in one move are n/9 and more; those from which every move goes there are n/18 and more, since 2 is the least factor; and so on by 9 and 2 in turn. So the start, 1, is won exactly when the number of steps needed to come down to 1 is odd.",
     },
     neighbours: {
       idea: "A move splits a row into two sides that never meet again. The value of a length is the mex, over all places, of the xor of the two sides; all rows add by xor.",
@@ -220,14 +220,14 @@ export const solutions = {
         "If the xor is 0, every move changes one heap, so the xor is no longer 0. If it is x ≠ 0, some heap a has the top bit of x, so a xor x is less than a: lower a to it, and the xor becomes 0. At the end all heaps are empty, xor 0. So a player who leaves xor 0 can always do so again, and makes the last move.",
     },
     nimMoves: {
-      idea: "Let x be the xor of all heaps: you can lower heap a to a xor x exactly if that is less than a. Each such heap has exactly one winning move.",
+      idea: "Let x be the xor of all heaps: you can lower heap a to a xor x exactly when that is less than a. Each such heap has exactly one winning move.",
       proof:
-        "A move wins if it makes the xor 0. In heap a that means a becomes a xor x, which is one number. It is allowed only if it is less than a, and that is so exactly if a has the top bit of x. If x is 0, no heap qualifies and the position is lost.",
+        "A move wins if it makes the xor 0. In heap a that means a becomes a xor x, which is one number. It is allowed only if it is less than a, and that is so exactly when a has the top bit of x. If x is 0, no heap qualifies and the position is lost.",
     },
     northcott: {
       idea: "The cells between the two pieces of a row are a Nim heap; the xor decides.",
       proof:
-        "A step forward lowers the gap of a row by as much as you like: a Nim move. A step back widens it, but the opponent follows by as many cells, and the gap is what it was; a piece can go back only so often before the edge. So the winner of Nim wins this too, answering steps back by following.",
+        "A step forward lowers the gap of a row by as much as you like: a Nim move. A step back widens it, but the opponent follows by as many cells, and the gap is what it was; a piece can go back only so often before it meets the edge. So the winner of Nim wins this too, answering steps back by following.",
     },
     pairs: {
       idea: "A pair (a, b) is worth the number of the lowest bit that is 0 in both a − 1 and b − 1; the pairs add by xor.",
@@ -235,7 +235,7 @@ export const solutions = {
         "A move leaves a pair whose sum is a or b. For a pair worth v, each bit below v is 1 in a − 1 or b − 1, so for each i < v one of the two can be split into parts that have their lowest common zero at i. And no split of either leaves the lowest common zero at v, because x + y = a with bit v of x − 1 and y − 1 both 0, the lower ones covered, forces bit v of a − 1 to be 1, against the choice of v. So the mex is v.",
     },
     pots: {
-      idea: "Each bean is a game of its own, worth the value of its pot: the mex, over two pots further right, of the xor of their values. Only pots with an odd number of beans count; you can try all moves.",
+      idea: "Each bean is a game of its own, worth the value of its pot: the mex, over two pots farther right, of the xor of their values. Only pots with an odd number of beans count; you can try all moves.",
       proof:
         "Beans do not get in each other's way, so the position is the sum of one game for each; two beans in one pot cancel. A move replaces a bean in pot i with beans in j and k, worth g(j) xor g(k). There are at most 21 pots, so try all triples; a move wins if the whole xor becomes 0.",
     },
@@ -275,14 +275,14 @@ export const solutions = {
         "Taking from row i lowers its difference to the row before and raises the next row's by as much: counters go down one step, or from the last step off the stairs. Lowering an odd step is a Nim move. If counters move from an even step onto an odd one, the opponent moves them on, so the xor of the odd steps stays; even steps hold only finitely many. So it is Nim with the odd steps.",
     },
     stoneBoxes: {
-      idea: "Let t be the fullest content from which you cannot fill a box of size s in one move: the greatest t with t + t² < s. Above t the box is a Nim heap of s − c; up to t it is a box of size t; an empty box is worth 0.",
+      idea: "Let t be the most stones from which you cannot fill a box of size s in one move: the greatest t with t + t² < s. Above t the box is a Nim heap of s − c; up to t it is a box of size t; an empty box is worth 0.",
       proof:
         "With c > t you can reach every content up to s, since c² is enough, so the free places are a Nim heap. From the content t every move leaves more than t, but not s, so some value other than 0; t itself is worth 0, like a full box. From a smaller content c you may also go above t, but then at least s − c − c² places stay free, more than t − c since s > t + t². In a box of size t it is worth at most t − c, so such moves change no mex: below t the box plays like one of size t.",
     },
     tartan: {
-      idea: "A light at (x, y) is worth the nim product of x and y, in a box that of x, y and z; all lights add by xor.",
+      idea: "A light at (x, y) is worth the nim-product of x and y, in a box that of x, y and z; all lights add by xor.",
       proof:
-        "Each light counts by itself: lights that are on add, since switching one twice does nothing. Along one side you can put out a light at x, or move it to any smaller place: worth x. The Tartan theorem gives the product: the option (a, b) of a light worth x·y leaves a·y + x·b + a·b over all a < x and b < y, and the mex of these is the definition of the nim product. Compute it by halves: for F = 2 to the power 2^k, F·F = F + F/2, and F times a smaller number is the ordinary product.",
+        "Each light counts by itself: lights that are on add, since switching one twice does nothing. Along one side you can put out a light at x, or move it to any smaller place: worth x. The Tartan theorem gives the product: the option (a, b) of a light worth x·y leaves a·y + x·b + a·b over all a < x and b < y, and the mex of these is the definition of the nim-product. Compute it by halves: for F = 2 to the power 2^k, F·F = F + F/2, and F times a smaller number is the ordinary product.",
     },
     treblecross: {
       idea: "A cross within two cells of another gives the opponent the third. So nobody plays there while there is another cell: a cross takes two cells on either side with it, and a player who finds no free cell has to give the game away.",
