@@ -15,12 +15,12 @@ export const home = {
     two: "Take any number of counters from one heap. The player who takes the last one wins.",
     pairs: "The same rule, with more heaps. Look for heaps that form pairs.",
     blocks: "The first game again. This time you know how to win it.",
-    row: "Knock over one pin, or two that stand side by side. The player who knocks over the last pin wins.",
+    row: "Knock down one pin, or two that stand side by side. The player who knocks down the last pin wins.",
     tree: "Cut a line. Everything no longer connected to the ground falls. The player who makes the last cut wins.",
   },
   ideas: {
     blocks: "Each heap is cut into blocks of 4, 2 and 1. Equal blocks cancel in pairs, even in different heaps.",
-    row: "Leave two equal rows. Then copy: what your opponent knocks over in one, you knock over in the other.",
+    row: "Leave two equal rows. Then copy: what your opponent knocks down in one row, you knock down in the other.",
     tree: "A bare stalk plays like a heap: one line, one counter. Where two equal twigs grow from one point, they cancel.",
   },
   harder: "Now try 9, 14, 20",
@@ -58,9 +58,9 @@ export const home = {
     "Split every heap into blocks of 4, 2 and 1. Here each size comes in pairs: any move breaks a pair, and your opponent can restore it.",
   blocksOdd:
     "Split every heap into blocks of 4, 2 and 1. Equal blocks cancel in pairs; the highlighted ones have no partner. Take counters so that every size comes in pairs again.",
-  rowsEven: "The rows come in equal pairs. Whatever you knock over in one, your opponent knocks over in its twin.",
-  rowsMiddle: "Knock out the middle. That leaves two equal rows, and you can copy every move of your opponent.",
-  rowsAll: "Knock over everything that is left.",
+  rowsEven: "The rows come in equal pairs. Whatever you knock down in one, your opponent knocks down in its twin.",
+  rowsMiddle: "Knock down the middle. That leaves two equal rows, and you can copy every move of your opponent.",
+  rowsAll: "Knock down everything that is left.",
   rowsOdd: "Change the highlighted row so that the rows come in equal pairs. Then copy every move in the twin row.",
   rowsOther: "No move makes equal pairs here. This one still wins: {move}.",
   rowsLost:
