@@ -59,7 +59,7 @@ test("the table is walked over by keys, over its edge too, zoomed, and put into 
   await page.keyboard.press("Enter");
   await expect(field(page)).toHaveValue("2*9");
   await expect(value(page)).toHaveText("= 14");
-  await page.getByRole("button", {name: "Nim sum"}).click();
+  await page.getByRole("button", {name: "Nim-sum"}).click();
   await expect(cell(page, 1, 1)).toHaveAttribute("aria-label", /⊕/);
   await page.goBack();
   await expect(field(page)).toHaveValue("2*3");

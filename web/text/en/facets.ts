@@ -15,7 +15,7 @@ export const theories = {
   remainders: "Remainders",
   table: "Mex by table",
   "golden-ratio": "Golden ratio",
-  "nim-product": "Nim product",
+  "nim-product": "Nim-product",
   staircase: "Staircase",
   "colon-fusion": "Colon and fusion",
   symmetry: "Symmetry",
