@@ -10,7 +10,7 @@ const words = {
     proved: "Period 12 from n = 71 on, proved",
     none: "No period seen up to n = 500",
     compute: "Compute",
-    kept: "Below is still kayles up to 200.",
+    kept: "Still shown: kayles up to 200.",
     fault: "Character 19. These rules can’t be read. Expected: the end of the rules.",
     link: "Table of values",
     check: "Check",
