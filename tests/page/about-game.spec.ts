@@ -60,7 +60,7 @@ test("after a won game the table offers a larger board, a puzzle of the game and
   const moves = kept.map((count) => `0.${count}`).join(";");
   await page.goto(`index.html#/bash(3):${small}?mode=play&opponent=casual&moves=${encodeURIComponent(moves)}&lang=en`);
   await expect(page.locator(".turn-line")).toContainText("You won!");
-  const onward = page.getByRole("navigation", {name: "What next"});
+  const onward = page.getByRole("navigation", {name: "What next?"});
   await expect(onward.getByRole("link")).toHaveText(["A larger board", "A puzzle", "Article"]);
   await onward.getByRole("link", {name: "A larger board"}).click();
   await expect(page).toHaveURL((url) => url.hash.startsWith(`#/${escapeText(`bash(3):${medium}`)}?mode=play`));

@@ -27,7 +27,7 @@ test("a miss is answered on the board and taken back; the solution leads on by E
   const [url, topsBefore] = [page.url(), await tops()];
   await pins.last().press("Enter");
   await expect(turn).toHaveText("✗ Not a winning move.");
-  await expect(page.locator(".tried")).toHaveText(/^“.+” does not win: your opponent answers “.+”, and you have no/);
+  await expect(page.locator(".tried")).toHaveText(/^“.+” does not win: your opponent replies “.+”, and you have no/);
   // The reply takes the two pins that were left.
   await expect(pins).toHaveCount(0);
   expect([page.url(), await tops()]).toEqual([url, topsBefore]);

@@ -13,7 +13,7 @@ export const genus = {
     nim: "That heap can replace it in every sum.",
     tame: "Among other tame games it plays like a position of Nim of the same genus.",
     "generally tame":
-      "Among tame games it plays like a position of Nim of the same genus: every move that leaves tame play has an answer that returns to it.",
+      "Among tame games it plays like a position of Nim of the same genus: every move that leaves tame play has a reply that returns to it.",
   },
   wild: "Beside heaps of 1 and 2 the genus tells who wins; beside larger heaps, or another such game, it may not.",
   halfTame: "It is half tame: two of its kind together are tame, and they cancel like two heaps of 2.",

@@ -46,5 +46,5 @@ export const product = {
   kernel:
     "In the kernel of the quotient the value does decide: the player to move loses only if it is 0. This product is in the kernel, and the value is {value}.",
   kernelZero:
-    "In the kernel of the quotient the value does decide: the player to move loses exactly if it is 0. This product is in the kernel, and the value is 0.",
+    "In the kernel of the quotient the value does decide: the player to move loses exactly when it is 0. This product is in the kernel, and the value is 0.",
 };

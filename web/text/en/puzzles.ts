@@ -45,7 +45,7 @@ export const puzzles = {
     hottest: "Not the hottest",
   },
   goals: {
-    first: "One heap, a few at a time: which number should you leave your opponent?",
+    first: "One heap, a few at a time: how many should you leave your opponent?",
     pairs: "Leave everything in equal pairs, then copy each move.",
     "nim-sum": "Heaps that do not pair up: count in ones, twos, fours and eights.",
     kayles: "Knock down one pin, or two that stand side by side.",
@@ -71,7 +71,7 @@ export const puzzles = {
   /** Syllables, three of which make the word of a puzzle; in Chinese, characters that no other one sounds like. */
   syllables:
     "ba be bi bo da de di do fa fi ga go ka ke ki ko la le li lo ma me mi mo na ne ni no pa pe pi po ra re ri ro sa se so ta te ti to va vi za zo",
-  refuted: "“{move}” does not win: your opponent answers “{reply}”, and you have no winning move left.",
+  refuted: "“{move}” does not win: your opponent replies “{reply}”, and you have no winning move left.",
   tryAgain: "Try again",
   playOn: "Play on",
   whyItWins: "Why it wins, seen from your opponent's side: “{reason}”",
@@ -90,7 +90,7 @@ export const puzzles = {
   rush: "Rush",
   aboutRush:
     "Three minutes, as many puzzles as you can, harder and harder. One try each; three misses end the round. Rounds don't change your rating.",
-  openRush: "To the rush",
+  openRush: "Play a rush",
   startRush: "Start",
   timeLeft: "Time left: {minutes} min {seconds} s",
   rushTally: "{solved} solved, {missed} of {most} misses",

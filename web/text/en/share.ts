@@ -103,7 +103,7 @@ export const share = {
   seesPoster: "Feeds, mail, print and pages without scripts show this picture. Elsewhere: {sees}",
   seesFrame: "A page of its own in a frame. {sees}",
   seesLink: "A line of text that leads to the page. Put a saved picture above it.",
-  posterTooLong: "The picture would take {size} kB. A post should have {most} at most, so only the caption is left.",
+  posterTooLong: "The picture would take {size} kB. A post should have at most {most}, so only the caption is left.",
   posterSize: "The picture takes {size} kB.",
   qr: "QR code",
   qrTitle: "QR code of the link",

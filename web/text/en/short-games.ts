@@ -54,8 +54,8 @@ export const short = {
   },
   is: {
     zero: "Zero: the player to move loses, and adding it to another game changes nothing.",
-    ahead: "A number: Left is {size} ahead, counted in moves. A move here only costs.",
-    behind: "A number: Right is {size} ahead, counted in moves. A move here only costs.",
+    ahead: "A number: Left is {size} ahead, counted in moves. A move here costs you.",
+    behind: "A number: Right is {size} ahead, counted in moves. A move here costs you.",
     nimber: "A nimber: a Nim heap of {size}, with the same moves for both.",
     switch: "A switch of temperature {temperature}: moving first gains that much over the mean, {mean}.",
     hot: "Hot, of temperature {temperature}: both players would rather move than wait, and on average it is worth {mean}.",

@@ -6,7 +6,7 @@ export const submission = {
   inputs: {
     line: "one test: its heaps on a line",
     tests: "T, then T lines of heaps",
-    sized: "T, then of each test n and n heaps",
+    sized: "T, then for each test n and n heaps",
   },
   answer: "Output",
   answers: {winner: "First or Second", value: "the Grundy value"},

@@ -8,7 +8,7 @@ export const tutor = {
   coach: "Coach",
   hottest: "Hottest first",
   graded:
-    "Misses {chance} wins on average, but never a win within {sees} moves, counting yours too. With no winning move, it picks at random among the moves that leave the most.",
+    "Misses {chance} wins on average, but never a win within {sees} moves, counting yours too. In a lost position, it picks at random among the moves that leave the most on the board.",
   gradedBlind: "If the moves to the end take too long to count, only the average applies.",
   chance: "{errs} out of {of}",
   chanceOnce: "1 out of {of}",
@@ -18,7 +18,7 @@ export const tutor = {
   coachAbout:
     "Plays perfectly except for one move that you choose: if it could win there, it makes a mistake on purpose, says so and offers to take it back.",
   hottestAbout:
-    "Moves in the hottest component, to the best stop for it there. A good rule, but it can lose when the winning move is in a cooler one.",
+    "Makes the move with the best stop in the hottest component. A good rule, but it can lose when the winning move is in a cooler one.",
   errsAt: "makes a mistake on move no.",
   once: "once",
   twice: "twice",
