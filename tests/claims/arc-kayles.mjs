@@ -47,7 +47,7 @@ export const claims = {
   "formulas.path": [paths],
   "formulas.circle": [
     forAll(
-      "every move on a circle of n leaves a path with 2 vertices fewer: worth 1 if that is worth 0, else 0",
+      "every move on a cycle of n leaves a path with 2 vertices fewer: worth 1 if that is worth 0, else 0",
       range(4, 14),
       async ({nimber}, n) =>
         (await nimber(`arc-kayles:${circle(n)}`)) === ((await nimber(`dawsons-kayles:${n - 2}`)) === 0 ? 1 : 0),

@@ -7,7 +7,7 @@ const paths = forAll(
   async ({nimber}, n) => (await nimber(`node-kayles:${path(n)}`)) === (await nimber(`dawsons-chess:${n}`)),
 );
 const circles = forAll(
-  "every move on a circle of n leaves a path with 3 vertices fewer: 1 if that is worth 0, else 0",
+  "every move on a cycle of n leaves a path with 3 vertices fewer: 1 if that is worth 0, else 0",
   range(4, 14),
   async ({nimber}, n) =>
     (await nimber(`node-kayles:${circle(n)}`)) === ((await nimber(`dawsons-chess:${n - 3}`)) === 0 ? 1 : 0),
@@ -41,7 +41,7 @@ export const claims = {
     "it has 10 winning of 10",
     `node-kayles:${circle(6)} = *0`,
     {
-      says: "what each of the 10 leaves is a circle of 6",
+      says: "what each of the 10 leaves is a cycle of 6",
       holds: async ({split}, {address}) => {
         for (const to of (await split(address))[0]) {
           const edges = to

@@ -57,7 +57,7 @@ test("winning moves that have no button of their own are one press away", async 
 test("rare conventions are one press away, and stay in sight once chosen", async ({page}) => {
   await open(page, "nim:3,5,7", "?lang=en");
   const usual = page.locator(".convention select option");
-  await expect(usual).toHaveText(["normal: the last mover wins", "misère: the last mover loses"]);
+  await expect(usual).toHaveText(["normal: the last move wins", "misère: the last move loses"]);
   const other = page.getByRole("button", {name: "Anti-SG with the stop rule"});
   await expect(other).toBeHidden();
   await page.getByTitle("More ways to play").click();

@@ -12,51 +12,51 @@ export const plain = {
   balanced:
     "Everything is in balance. Each of your moves upsets the balance, and your opponent can restore it every time, right to the end.",
   balancedShown:
-    "Everything is in balance. Each of your moves upsets the balance, and your opponent can restore it every time, right to the end. For example, the answer to {refuted} is {reply}.",
+    "Everything is in balance. Each of your moves upsets the balance, and your opponent can restore it every time, right to the end. For example, the reply to {refuted} is {reply}.",
   unbalanced:
     "The move {move} brings everything into balance. Each move of your opponent then upsets the balance, and you can restore it every time, right to the end.",
   /** For games where some move ends the whole game at once. */
   balancedOrEnding:
     "Everything is in balance. Whatever you do, your opponent can restore the balance or win on the spot.",
   balancedOrEndingShown:
-    "Everything is in balance. Whatever you do, your opponent can restore the balance or win on the spot. For example, the answer to {refuted} is {reply}.",
+    "Everything is in balance. Whatever you do, your opponent can restore the balance or win on the spot. For example, the reply to {refuted} is {reply}.",
   unbalancedOrEnding:
     "The move {move} brings everything into balance. Whatever your opponent does then, you can restore the balance or win on the spot.",
   stalksBalanced:
     "Each part of the drawing counts as a single stalk, and these stalks are in balance. Whatever you cut, your opponent can restore the balance every time.",
   stalksUnbalanced:
     "Each part of the drawing counts as a single stalk, and {move} brings the stalks into balance. After that you can restore the balance every time.",
-  movesWon: "A winning move is {move}: whatever your opponent does next, you have an answer.",
+  movesWon: "A winning move is {move}: whatever your opponent does next, you have a reply.",
   everyWon: "You cannot go wrong here: every move wins.",
   someWon: "You have a winning move, but it is not known which one.",
   noneWon: "None of your moves wins.",
   movesLost: "Whichever of your {count} moves you choose, your opponent wins.",
   onlyLost: "You have only one move, and after it your opponent wins.",
   movesLostShown:
-    "Whichever of your {count} moves you choose, your opponent wins. For example, the answer to {refuted} is {reply}.",
-  onlyLostShown: "You have only one move, {refuted}, and your opponent wins with the answer {reply}.",
+    "Whichever of your {count} moves you choose, your opponent wins. For example, the reply to {refuted} is {reply}.",
+  onlyLostShown: "You have only one move, {refuted}, and your opponent wins with the reply {reply}.",
   remainderWon:
     "Take {value} to leave a multiple of {divisor}. Whatever your opponent takes, you can leave a multiple of {divisor} again, until nothing is left.",
   remainderLost:
     "{heap} is a multiple of {divisor}. Whatever you take, your opponent can leave a multiple of {divisor} again, until nothing is left.",
   moveCountOdd: "Nobody can change how many moves are left. The number is odd, so you make the last one.",
   moveCountEven: "Nobody can change how many moves are left. The number is even, so your opponent makes the last one.",
-  asHeap: "The pattern of this game repeats, and {heap} is in the same place as {same}.",
+  asHeap: "The pattern of this game repeats, so {heap} behaves like {same}.",
   lastLoses: "Here the player who makes the last move loses.",
   onesWon:
     "Only single counters are left, an even number of them. Each move takes one, so your opponent has to take the last one.",
   onesLost:
     "Only single counters are left, an odd number of them. Each move takes one, so you have to take the last one.",
   everyOdd: {
-    one: "Each turn moves in all parts, so the one that lasts longest decides. Played well, it takes one more move, and you make it.",
+    one: "On each turn you move in all parts, so the one that lasts longest decides. Played well, it takes one more move, and you make it.",
     other:
-      "Each turn moves in all parts, so the one that lasts longest decides. Played well, it takes {longest} more moves, an odd number, so you make the last one.",
+      "On each turn you move in all parts, so the one that lasts longest decides. Played well, it takes {longest} more moves, an odd number, so you make the last one.",
   },
   everyEven:
-    "Each turn moves in all parts, so the one that lasts longest decides. Played well, it takes {longest} more moves, an even number, so your opponent makes the last one.",
+    "On each turn you move in all parts, so the one that lasts longest decides. Played well, it takes {longest} more moves, an even number, so your opponent makes the last one.",
   left: "Counted in spare moves, Left is ahead by {ahead} and wins, no matter who moves first.",
   right: "Counted in spare moves, Right is ahead by {ahead} and wins, no matter who moves first.",
-  level: "Neither side is ahead, and every move has an answer, so the player who has to move first loses.",
+  level: "Neither side is ahead, and every move has a reply, so the player who moves first loses.",
   overLost: "No moves are left: the player who made the last one wins.",
   /** Follows the sentence that says who has no move left. */
   stuckLost: "A player who cannot move loses.",

@@ -43,7 +43,7 @@ export const reasonsOfGames = {
   },
   heads: {
     brief: {won: "the heads have nim-sum {equation}, not 0", lost: "the heads have nim-sum {equation}"},
-    text: "Each head counts as if it were alone, since turning a coin twice changes nothing. A head alone is worth the smallest number that no move leaves: the coins turned with it then lie heads up, and are worth their nim-sum. The position is worth the nim-sum of its heads: {sum}.",
+    text: "Each head counts as if it were alone, since turning a coin twice changes nothing. A head alone is worth the smallest number that no move leaves, where the other coins turned show heads and are worth their nim-sum. The position is worth the nim-sum of its heads: {sum}.",
   },
   tartan: {
     brief: {
@@ -81,8 +81,8 @@ export const reasonsOfGames = {
   },
   vertices: {
     brief: {
-      won: "worked back from the ends of the graph, the value is {value}, not 0",
-      lost: "worked back from the ends of the graph, the value is {value}",
+      won: "working back from the ends of the graph gives {value}, not 0",
+      lost: "working back from the ends of the graph gives {value}",
     },
     text: "A vertex that no arc leaves is worth 0. Working back from there, a vertex is worth the smallest number that none of its arcs leads to (mex).",
   },
@@ -92,7 +92,7 @@ export const reasonsOfGames = {
   },
   "threshold-none": {
     brief: "from {mine} against {other} the opponent can answer every arc, whatever the last letter",
-    text: "With your marble on {mine} and your opponent’s on {other}, your opponent has an answer to every arc, whatever letter was played last.",
+    text: "With your marble on {mine} and your opponent’s on {other}, your opponent has a reply to every arc, whatever letter was played last.",
   },
   "rounds-win": {
     brief: {
@@ -112,11 +112,11 @@ export const reasonsOfGames = {
   },
   "second-best": {
     brief: "the strongest second-best pair is {pair}, of strength {strength}",
-    text: "This is not an impartial game: the computer follows a fixed rule. Whichever general the human picks first, the computer takes its best partner, but the second best stays free. The strongest of these pairs is {pair} (strength {strength}). The computer never gets a stronger pair, since the human takes its other half in time.",
+    text: "This is not an impartial game: the computer follows a fixed rule. Whichever general the human picks first, the computer takes its best partner, but the second best stays free. The strongest of these pairs is {pair} (strength {strength}). The computer never gets a stronger pair, since the human takes one half of it in time.",
   },
   reach: {
     brief: "within reach: human {human_strength}, computer {computer_strength}",
-    text: "The strongest pair that the human has or can complete with this pick is {human} (strength {human_strength}); for the computer’s generals it is {computer} ({computer_strength}). The human may also have to break that one.",
+    text: "The strongest pair that the human has or can complete with this pick is {human} (strength {human_strength}); for the computer’s generals it is {computer} ({computer_strength}). The human may also have to break that pair.",
   },
   "computers-pick": {
     brief: "the computer breaks pair {pair} ({strength})",

@@ -75,12 +75,12 @@ export const reasons = {
   },
   "misere-nim": {
     brief: {
-      bigWon: "the nim-sum is {equation}, not 0, and some part counts more than 1",
-      bigLost: "the nim-sum is {equation}, and some part counts more than 1",
-      smallWon: "no part counts more than 1, and the number of ones is even",
-      smallLost: "no part counts more than 1, and the number of ones is odd",
+      bigWon: "the nim-sum is {equation}, not 0, and some part counts as more than 1",
+      bigLost: "the nim-sum is {equation}, and some part counts as more than 1",
+      smallWon: "no part counts as more than 1, and the number of ones is even",
+      smallLost: "no part counts as more than 1, and the number of ones is odd",
     },
-    text: "In misère play the position behaves like the Nim position {heaps}, found from its options as a value is; it need not show on the board. Is its nim-sum, {sum}, different from 0? Is one of its heaps above 1? (Here: {big}.) The player to move wins (N) if both answers agree, and loses (P) if they do not. To win, play that Nim position as in normal Nim as long as this leaves a heap above 1. When your move leaves only ones, leave an odd number of them.",
+    text: "In misère play the position behaves like the Nim position {heaps}, found from its options as values are; the board may not show it. Is its nim-sum, {sum}, different from 0? Is one of its heaps above 1? (Here: {big}.) The player to move wins (N) if both answers agree, and loses (P) if they do not. To win, play that Nim position as in normal Nim as long as this leaves a heap above 1. When your move leaves only ones, leave an odd number of them.",
   },
   "misere-nim-within": {
     text: "In misère play this part behaves like the Nim position {heaps}, whose nim-sum is {sum}.",

@@ -43,7 +43,7 @@ export const en = {
   name: "Arc Kayles",
   rule: "Remove an edge with its two end points and every other edge that meets them.",
   about:
-    "Together the players build one matching until no edge can be added; on a square grid this is Cram. A path is a heap of Dawson's Kayles. Circles, complete graphs and complete bipartite graphs have formulas; other graphs are searched.",
+    "Together the players build one matching until no edge can be added; on a square grid this is Cram. A path is a heap of Dawson's Kayles. Cycles, complete graphs and complete bipartite graphs have formulas; other graphs are searched.",
   notation: {
     position: "edges `0-1 1-2 2-0`; a vertex without edges by its number, `0-1 5 7`",
     move: "choose an edge; its two ends and all edges there disappear",
@@ -62,10 +62,10 @@ export const en = {
     },
     circle: {
       brief: {
-        won: "every move on the circle of {vertices} leaves the same path, which is worth 0",
-        lost: "every move on the circle of {vertices} leaves the same path, which is not worth 0",
+        won: "every move on the cycle of {vertices} leaves the same path, which is worth 0",
+        lost: "every move on the cycle of {vertices} leaves the same path, which is not worth 0",
       },
-      text: "Every move on a circle of {vertices} leaves a path with 2 vertices fewer, so the value is 1 if that path is worth 0, and 0 if not: here {value}.",
+      text: "Every move on a cycle of {vertices} leaves a path with 2 vertices fewer, so the value is 1 if that path is worth 0, and 0 if not: here {value}.",
     },
     complete: {
       brief: {

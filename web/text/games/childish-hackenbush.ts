@@ -19,15 +19,15 @@ export const en = {
   name: "Childish Hackenbush",
   rule: "Left cuts a blue edge, Right a red one, but only if nothing else falls. Both may cut green edges, and everything no longer connected to the ground falls.",
   about:
-    "Hackenbush for well-behaved children: they take blue and red edges only where nothing else comes loose. A circle must be opened first, and that lets the opponent in too.",
+    "Hackenbush for well-behaved children: they take blue and red edges only where nothing else comes loose. A cycle must be opened first, and that lets the opponent in too.",
   notation: {
     position: "edges with a colour, `0-1b 1-2r 1-3g`; `ground=0,5` first for several grounds, else vertex 0",
     move: "Left cuts a blue edge that holds up nothing else, Right a red one; a green edge falls with all that it holds up",
   },
   examples: {
     surprising:
-      "A circle of three blue and three red edges, worth ±1: the player who opens it at the ground has one edge fewer, but the rest of them on top.",
-    hard: "Two circles that share a corner: which edges you may take changes with every cut.",
+      "A cycle of three blue and three red edges, worth ±1: the player who opens it at the ground loses one edge but has the others on top.",
+    hard: "Two cycles that share a corner: which edges you may take changes with every cut.",
   },
   limits: {},
   formulas: {},

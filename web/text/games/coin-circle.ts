@@ -55,7 +55,7 @@ export const en = {
   examples: {
     surprising:
       "With k from 2 to 5 the second player mirrors and wins. With k = 1 the first player loses too, because six is even. With k = 6 the first move takes them all.",
-    hard: "More than a thousand million coins. With k = 2 or 3 the circle is lost, by symmetry; with k = 1 it is won, because their number is odd.",
+    hard: "More than a billion coins. With k = 2 or 3 the circle is lost, by symmetry; with k = 1 it is won, because their number is odd.",
   },
   limits: {},
   formulas: {

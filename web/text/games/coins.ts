@@ -327,7 +327,7 @@ export const en = {
       name: "Ternups",
       rule: "Turn three equally spaced coins; the rightmost one must go from heads to tails.",
       about:
-        "A head in place n is worth 0 exactly if n − 1 has no digit 2 in base three: the greedy set with no three terms in arithmetic progression.",
+        "A head in place n is worth 0 exactly when n − 1 has no digit 2 in base three: the greedy set with no three terms in arithmetic progression.",
       examples: {
         surprising: "Eight heads, each worth 0: no three of their places are equally spaced. All 24 moves lose.",
         hard: "Fifty coins, worth 4. Of 310 moves eight win.",

@@ -61,7 +61,7 @@ export const en = {
   },
   limits: {
     value: "a heap whose value in dynamic Nim is known: 2000; above that, only the winner",
-    lost: "lost heaps of dynamic Nim beyond the factor: 4 194 304",
+    lost: "lost heaps of dynamic Nim above the factor: 4 194 304",
   },
   formulas: {
     "last-part-free": {
@@ -96,7 +96,7 @@ export const en = {
     "fibonacci-nim": {
       name: "Fibonacci Nim",
       rule: "There is one heap. You may not take it all on the first move. After that, take at most twice as many as your opponent just took.",
-      about: "At the start, the first player loses exactly if the heap is a Fibonacci number.",
+      about: "At the start, the first player loses exactly when the heap is a Fibonacci number.",
       notation: {
         position: "one heap `20` at the start, when you may not take it all; `20/6` if you may now take at most 6",
         move: "take at most that many; the next move may take at most twice as many",

@@ -48,7 +48,7 @@ export const en = {
     },
     "unequal-ends": {
       brief: "only equal ends lose here, and these are {first} and {last}",
-      text: "The row between the end heaps, if any, is lost as it stands. Around it, two ends lose exactly if they are equal, and {first} and {last} are not: lower the larger one to the size of the other.",
+      text: "The row between the end heaps, if any, is lost as it stands. Around it, two ends lose exactly when they are equal, and {first} and {last} are not: lower the larger one to the size of the other.",
       plain: {
         won: "The move {move} makes the two ends equal. Whatever your opponent then does to one end, do the same to the other. The player who has to start between them loses.",
       },

@@ -22,7 +22,7 @@ export const en = {
   name: "Euclid's game",
   rule: "Two heaps. From the larger heap, take the smaller number once or several times. Play ends when a heap is empty.",
   about:
-    "If no heap is empty, the player to move wins exactly if the heaps are equal or the larger one is more than φ times the smaller.",
+    "If no heap is empty, the player to move wins exactly when the heaps are equal or the larger one is more than φ times the smaller.",
   notation: {
     position: "two heaps `25,7`",
     move: "take the smaller number from the larger heap, once or more",

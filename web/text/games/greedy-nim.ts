@@ -18,7 +18,7 @@ export const facts = {
 export const en = {
   name: "Greedy Nim",
   rule: "Take any number of counters from the largest heap. If several are equally large, choose one.",
-  about: "Only the largest heaps count: the player to move loses exactly if their number is even.",
+  about: "Only the largest heaps count: the player to move loses exactly when their number is even.",
   notation: {
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
     move: "take any number from a largest heap",
@@ -45,7 +45,7 @@ export const en = {
       },
     },
     misere: {
-      text: "In misère play with a heap above 1, the winner is the same as in normal play: the player to move loses exactly if the number of largest heaps is even. With no heap above 1 it is the other way round.",
+      text: "In misère play with a heap above 1, the winner is the same as in normal play: the player to move loses exactly when the number of largest heaps is even. With no heap above 1 it is the other way round.",
     },
   },
   material: "heaps",

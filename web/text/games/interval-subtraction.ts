@@ -29,7 +29,7 @@ export const en = {
     },
   },
   about:
-    "In the contest the player who takes the last counter loses: misère play. One heap is then lost exactly if its remainder modulo p + q is 1 to p.",
+    "In the contest the player who takes the last counter loses: misère play. One heap is then lost exactly when its remainder modulo p + q is 1 to p.",
   notation: {
     rules: "the least and the most you may take, `2,5`",
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",

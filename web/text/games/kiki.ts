@@ -24,7 +24,7 @@ export const en = {
   name: "Kiki's game",
   rule: "Two heaps. Take one counter from either heap, or one from each.",
   about:
-    "The player to move loses exactly if both heaps are even. In the contest a coin on an n × m board steps left, down or diagonally like a king: heaps of n − 1 and m − 1.",
+    "The player to move loses exactly when both heaps are even. In the contest a coin on an n × m board steps left, down or diagonally like a king: heaps of n − 1 and m − 1.",
   notation: {
     position: "two heaps `4,3`",
     move: "take one counter from one heap, or from both",

@@ -43,7 +43,7 @@ export const en = {
       text: "The number of zeros at the binary end of {heap} is even, {zeros} (it is a vile number), so one of the two moves leaves a heap worth 0. The heap itself is worth 1 if it has an odd number of ones in binary (odious) and 2 if an even number (evil): {heap} has {ones}, so it is worth {value}.",
     },
     misere: {
-      text: "In misère play a single heap is lost exactly if the number of zeros at its binary end is odd; but a power of 2 is lost if that number is even.",
+      text: "In misère play a single heap is lost exactly when the number of zeros at its binary end is odd; but a power of 2 is lost if that number is even.",
     },
   },
   material: "heaps",

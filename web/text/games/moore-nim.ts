@@ -41,7 +41,7 @@ export const en = {
   limits: {},
   formulas: {
     misere: {
-      text: "In misère play with a heap above 1, the winner is the same as in normal play: a move lowers at most {heaps} heaps, so the player to move loses exactly if every binary column has a multiple of {base} ones. With no heap above 1, the player to move loses exactly if the number of heaps of 1 is one more than such a multiple.",
+      text: "In misère play with a heap above 1, the winner is the same as in normal play: a move lowers at most {heaps} heaps, so the player to move loses exactly when every binary column has a multiple of {base} ones. With no heap above 1, the player to move loses exactly when the number of heaps of 1 is one more than such a multiple.",
     },
   },
   material: "heaps",

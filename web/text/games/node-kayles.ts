@@ -40,14 +40,14 @@ export const en = {
   name: "Node Kayles",
   rule: "Remove a vertex together with all its neighbours.",
   about:
-    "Together the players build one independent set until no vertex can be added. On a path this is Dawson's Chess. Telling the winner on any graph is PSPACE-complete; paths, circles and complete multipartite graphs have formulas.",
+    "Together the players build one independent set until no vertex can be added. On a path this is Dawson's Chess. Telling the winner on any graph is PSPACE-complete; paths, cycles and complete multipartite graphs have formulas.",
   notation: {
     position: "edges `0-1 1-2 2-0`; a vertex without edges by its number, `0-1 5 7`",
     move: "choose a vertex; it disappears with its neighbours",
   },
   examples: {
     surprising:
-      "The Petersen graph: each of the ten vertices wins, because it leaves a circle of 6, worth 0. In Arc Kayles the same graph is lost.",
+      "The Petersen graph: each of the ten vertices wins, because it leaves a cycle of 6, worth 0. In Arc Kayles the same graph is lost.",
     hard: "The 5 × 5 grid, worth 3. The centre wins, because you can mirror every reply through it. The four corners win too, and nothing else.",
   },
   limits: {
@@ -60,14 +60,14 @@ export const en = {
     },
     circle: {
       brief: {
-        won: "every move on the circle of {vertices} leaves the same path, which is worth 0",
-        lost: "every move on the circle of {vertices} leaves the same path, which is not worth 0",
+        won: "every move on the cycle of {vertices} leaves the same path, which is worth 0",
+        lost: "every move on the cycle of {vertices} leaves the same path, which is not worth 0",
       },
-      text: "Every move on a circle of {vertices} leaves a path with 3 vertices fewer, so the value is 1 if that path is worth 0, and 0 if not: here {value}.",
+      text: "Every move on a cycle of {vertices} leaves a path with 3 vertices fewer, so the value is 1 if that path is worth 0, and 0 if not: here {value}.",
     },
     multipartite: {
       brief: "of the {vertices} vertices a move leaves only the others of its own class: worth {value}",
-      text: "Two vertices are joined exactly if they are in different classes, so a move leaves only the other vertices of its own class, each worth 1: the value is {value}.",
+      text: "Two vertices are joined exactly when they are in different classes, so a move leaves only the other vertices of its own class, each worth 1: the value is {value}.",
     },
   },
   material: "graph",

@@ -50,7 +50,7 @@ export const en = {
         won: "with the pass, {a} is lost beside {partner}, not beside {b}",
         lost: "with the pass, {a} is lost beside {b}: an odd number and the next one",
       },
-      text: "With the pass, two heaps are lost exactly if they are an odd number and the next one: 1 and 2, 3 and 4, and so on. So beside {a} it would have to be {partner}; here it is {b}.",
+      text: "With the pass, two heaps are lost exactly when they are an odd number and the next one: 1 and 2, 3 and 4, and so on. So beside {a} it would have to be {partner}; here it is {b}.",
     },
   },
   material: "heaps and a pass",

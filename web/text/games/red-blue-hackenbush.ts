@@ -64,7 +64,7 @@ export const en = {
       text: "A tree of {edges} edges, from the top down: a blue edge under branches worth x is worth (x + n) / 2ⁿ⁻¹ with the least n ≥ 1 that makes x + n > 1, a red one the same with the signs changed. The tree is worth {value}.",
     },
     graph: {
-      text: "A part of {edges} edges with circles: the simplest number above every value Left can move to and below every value Right can move to is {value}.",
+      text: "A part of {edges} edges with cycles: the simplest number above every value Left can move to and below every value Right can move to is {value}.",
     },
     sum: {text: "Parts that meet only at the ground add: {equation}."},
   },

@@ -87,7 +87,7 @@ export const en = {
     others: "Take any number of counters from one heap, but not {numbers}.",
   },
   about:
-    "If the set is finite, the values repeat in the end. If all but finitely many numbers are allowed, they grow in equal steps in the end.",
+    "If the set is finite, the values eventually repeat. If all but finitely many numbers are allowed, they eventually grow in equal steps.",
   notation: {
     rules:
       "the numbers you may take, `1,3,4`; all but these, `!1,3`; `powers-of-2`; `fibonacci`, which is 1, 2, 3, 5, 8 and so on; `prime-powers`, with 1",
@@ -147,7 +147,7 @@ export const en = {
       about: "Not the same as Fibonacci Nim, where these numbers decide who wins, not what you may take.",
       examples: {
         surprising: "Each of these heaps is lost by itself, and so is their sum: all 27 moves lose.",
-        hard: "Two million four hundred thousand counters, worth 15. Of 110 moves only one wins: take 8 from the heap of 269447.",
+        hard: "Over two million counters, worth 15. Of 110 moves only one wins: take 8 from the heap of 269447.",
       },
     },
     "prime-powers": {

@@ -39,7 +39,7 @@ export const en = {
     hard: "Ten generals. The strongest pair is 5 and 6 with 45; the best you can be sure of is 5 and 4 with 44.",
   },
   limits: {
-    free: "generals still free in a draft that has begun, up to which it is searched: 18, of at most 40",
+    free: "generals still free in a draft that can be searched: 18, of at most 40",
   },
   formulas: {},
   material: "generals",

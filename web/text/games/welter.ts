@@ -27,7 +27,7 @@ export const en = {
   },
   examples: {
     surprising:
-      "In Nim, the cells counted from 0, heaps of 1, 4 and 6, would be won. But no two pieces may share a cell, and here all eight moves lose.",
+      "In Nim, heaps of 1, 4 and 6 (the cells, counted from 0) would be won. But no two pieces may share a cell, and here all eight moves lose.",
     hard: "Nine pieces, worth 63. Of 155 moves only one wins: from 46 to 7.",
   },
   limits: {},

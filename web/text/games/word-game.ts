@@ -40,8 +40,8 @@ export const en = {
   },
   examples: {
     surprising:
-      "Two rounds are left, and the winning letter is c: it loses this round on purpose, to begin the last one.",
-    hard: "Of so many rounds it only matters whether their number is odd or even: of the two letters only a wins. With one round fewer both lose.",
+      "Two rounds are left, and the winning letter is c: you lose this round on purpose, to begin the last one.",
+    hard: "With so many rounds, only odd or even matters: of the two letters only a wins. With one round fewer both lose.",
   },
   limits: {},
   formulas: {},
