@@ -10,7 +10,7 @@ export {embedding} from "./embedding-head";
 
 const pageText = {
   how: {
-    en: "Open a position, press Share and choose Embed: the code is written for you, with the address of the script. The script stands once in a page, the element as often as you like. Nothing is sent anywhere: the engine runs in the reader's browser.",
+    en: "Open a position, press Share and choose Embed: the code is written for you, with the address of the script. Put the script in a page once, the element as often as you like. Nothing is sent anywhere: the engine runs in the reader's browser.",
     zh: "打开一个局面，点“分享”，选“嵌入网页”，代码连同脚本地址都已写好。脚本每页放一次，元素可以放任意多个。不会向任何地方发送数据：引擎就在读者的浏览器里运行。",
   },
   attributes: {en: "The attributes", zh: "属性"},
@@ -41,7 +41,7 @@ const examples: Example[] = [
     ],
   },
   {
-    says: {en: "A board and its verdict, no winning move lit.", zh: "只有棋盘和结论，不标出必胜走法。"},
+    says: {en: "A board and its verdict, no winning move highlighted.", zh: "只有棋盘和结论，不标出必胜走法。"},
     attributes: [
       ["at", "hackenbush:0-1 1-2 0-3"],
       ["show", "board,verdict"],

@@ -25,7 +25,7 @@ export const sections: Section[] = [
     anchor: "theorem",
     title: {en: "By a theorem", zh: "依据定理"},
     says: {
-      en: "A formula answers instantly, for heaps of any size. It is never taken on trust: for every game, convention and ruleset, on every position up to a size, the value, the winner, the number and the list of winning moves that it gives are compared with what the rules alone give.",
+      en: "A formula answers instantly, for heaps of any size. It is never taken on trust: for every game, convention and ruleset, on every position up to a certain size, its value, winner, number and list of winning moves are compared with what the rules alone give.",
       zh: "公式立刻给出答案，堆再大也一样。但公式从不直接采信：每个游戏、每种规则、每种胜负约定，在一定规模以内的所有局面上，它给出的值、胜负、必胜走法的数目和清单，都同只按规则推出的结果核对。",
     },
     claims: {
@@ -50,7 +50,7 @@ export const sections: Section[] = [
       },
       "play-pairs": {
         what: {
-          en: "Wythoff’s, Euclid’s and Kiki’s game, all pairs up to a size",
+          en: "Wythoff’s, Euclid’s and Kiki’s game, all pairs up to a certain size",
           zh: "威佐夫、欧几里得和 Kiki 的游戏，一定大小以内的所有两堆",
         },
         against: play,
@@ -58,7 +58,7 @@ export const sections: Section[] = [
       known: {
         what: {en: "Small positions, alone and in sums, with nothing left unknown", zh: "小局面及其和，没有一项未知"},
         against: {
-          en: "the demand that the engine give winner, values, moves, length and plan",
+          en: "a list of what must be known: winner, values, moves, length, plan",
           zh: "胜负、值、走法、步数、方案须全部给出",
         },
       },
@@ -68,7 +68,7 @@ export const sections: Section[] = [
     anchor: "period",
     title: {en: "By a period", zh: "依据周期"},
     says: {
-      en: "Beyond the computed values, a proved period continues them. Each proof is a certificate, which a second, independent program checks.",
+      en: "A proved period continues the computed values without end. Each proof is a certificate, which a second, independent program checks.",
       zh: "算出的值之外，由证明过的周期接续。每个证明都是一份证书，由另一个程序独立检验。",
     },
     claims: {
@@ -108,12 +108,12 @@ export const sections: Section[] = [
     },
     claims: {
       "play-codes": {
-        what: {en: "Octal codes of three digits, heaps in any number together", zh: "三位八进制代码，任意多堆合在一起"},
+        what: {en: "Octal codes of three digits, any number of heaps together", zh: "三位八进制代码，任意多堆合在一起"},
         against: play,
       },
       "heap-values": {
         what: {
-          en: "Large single heaps, under those codes, longer ones drawn at random and the famous games",
+          en: "Large single heaps under those codes, longer random codes and famous games",
           zh: "单个大堆：这些代码、随机抽取的更长代码，以及几个著名游戏",
         },
         against: {en: "a second implementation, heap by heap", zh: "另一份独立实现，逐堆比较"},
@@ -160,13 +160,13 @@ export const sections: Section[] = [
         against: play,
       },
       outcomes: {
-        what: {en: "Values found through winners alone, of whole families", zh: "只靠胜负求出的值，遍及整族局面"},
+        what: {en: "Values found only from who wins, for whole families", zh: "只靠胜负求出的值，遍及整族局面"},
         against: rules,
       },
       "partizan-values": {
         what: {en: "Two positions of Left and Right, by their values", zh: "左右游戏的两个局面，按值比较大小"},
         against: {
-          en: "play of their difference, with either player first",
+          en: "playing out their difference, with either player first",
           zh: "两者之差逐步走完的胜负，双方各先走一次",
         },
       },
@@ -194,7 +194,7 @@ export const sections: Section[] = [
           en: "Positions of Left and Right beside their negatives, where the first player loses",
           zh: "左右游戏的局面与其负局面相加，先走者必败",
         },
-        against: {en: "bare play of both players", zh: "双方逐步走完的对局"},
+        against: {en: "play by both sides, move by move", zh: "双方逐步走完的对局"},
       },
       "forged-comparisons": {
         what: {
@@ -211,7 +211,7 @@ export const sections: Section[] = [
         against: {en: "the rules", zh: "规则"},
       },
       remoteness: {
-        what: {en: "How long a game lasts, and the moves that do it", zh: "对局还有几步，以及相应的走法"},
+        what: {en: "How long a game lasts, and the moves that make it so", zh: "对局还有几步，以及相应的走法"},
         against: {en: "every move that the rules list", zh: "规则列出的全部走法"},
       },
     },

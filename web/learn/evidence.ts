@@ -18,7 +18,7 @@ export const evidence = {
   slug: "evidence",
   title: {en: "What an answer rests on", zh: "凭什么相信"},
   lede: {
-    en: "Every answer names its ground. Here is what each ground has been compared with, how often, and the command with which anyone can do it again.",
+    en: "Every answer says what it rests on. Here is what each kind was compared with, how often, and the command that repeats it.",
     zh: "每个答案都写明依据。这里列出每种依据同什么核对过、核对了多少次，以及人人都能照做一遍的命令。",
   },
 };
@@ -30,7 +30,7 @@ const pageText = {
   sanitized: {en: " (under sanitizers: {count})", zh: "（内存与未定义行为检查下：{count}）"},
   limits: {en: "What this does not show", zh: "没有说明的"},
   limitsText: {
-    en: "A comparison speaks for the positions that were compared; past them stands the proof of the theorem, and where there is none, docs/theory.md says so. Sizes were chosen so that the bare rules can still be followed. What a reader does first is gone through in Chromium, Firefox and WebKitGTK; all else of the page is tested in Chromium alone.",
+    en: "A comparison covers only the positions that were compared. Beyond them you rely on the proof of the theorem; where there is none, docs/theory.md says so. The sizes are as large as the bare rules can still handle. A reader's first steps are tested in Chromium, Firefox and WebKitGTK, the rest of the page only in Chromium.",
     zh: "核对只能为核对过的局面作保；更大的局面靠定理的证明，没有证明的，docs/theory.md 里写明。规模的上限，取决于照规则硬算还能算到哪里。读者最先要做的几步，在 Chromium、Firefox 和 WebKitGTK 里都走过一遍；网页的其余部分只在 Chromium 中测试。",
   },
 };
