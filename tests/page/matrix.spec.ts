@@ -68,7 +68,7 @@ for (const [name, place] of Object.entries({
 } satisfies Record<string, Place> as Record<string, Place>))
   test(`${name} says that it cannot start, and leads to the page in one file`, async ({page, baseURL}) => {
     const frame = await open(page, place, baseURL as string);
-    await expect(startMessage(frame)).toContainText("this page cannot start");
+    await expect(startMessage(frame)).toContainText("This page cannot start");
     await expect(startMessage(frame)).toContainText("本页无法启动");
     const popup = page.waitForEvent("popup");
     await startMessage(frame).getByRole("link").first().click();
