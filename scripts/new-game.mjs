@@ -109,8 +109,8 @@ const boards = {
     read: "Trie::read(reader)",
     readPosition: "Rounds::read(trie, reader)",
     small: `    for (unsigned left = 1; left <= size; ++left) visit(Rounds(trie, left, 0));`,
-    rule: "append a letter so that some word still begins so.",
-    words: {en: "Append a letter so that a word still begins so.", zh: "每步添一个字母，须仍是某个单词的前缀。"},
+    rule: "add a letter; what you have must still begin one of the words.",
+    words: {en: "Add a letter. What you have must still begin one of the words.", zh: "每步添一个字母，须仍是某个单词的前缀。"},
     moves: `    return trie->each_child(
         p.at(), [&](char letter, Trie::Node) { return visit(Touch{static_cast<std::uint64_t>(letter - 'a')}); });`,
     after: "p.after(touch)",
