@@ -80,10 +80,11 @@ struct Dag {
   }
 
   Tokens read(Reader& reader) const { return Tokens::read(graph(), reader); }
-  /// Visits every multiset of up to `count` tokens.
+  /// Visits every multiset of up to `count` tokens; a graph without vertices has room for none.
   void each_small(unsigned count, auto&& visit) const {
+    const unsigned most = solved->graph().size() == 0 ? 0 : count;
     std::vector<Digraph::Vertex> on;
-    for (unsigned n = 0; n <= count; ++n)
+    for (unsigned n = 0; n <= most; ++n)
       for (on.assign(n, 0);;) {
         visit(Tokens(graph(), on));
         std::size_t i = n;

@@ -98,6 +98,11 @@ function touchesOf(samples) {
   return [...touchesAt(0), ...touchesAt(0, "--play", "every"), ...touchesAt(-1)];
 }
 
+/** Names of the games that take rules, with none between the brackets. */
+const withoutRules = (games) => [
+  ...new Set(games.flatMap(({game}) => (game.includes("(") ? [`${game.slice(0, game.indexOf("("))}()`] : []))),
+];
+
 /** Certificates as they are stored in files: of periods, of quotients, and of comparisons of values. */
 function certificatesOf(games) {
   const ofHeaps = games.filter(({board, kind}) => board === "heaps" && kind === "nimber");
@@ -126,7 +131,16 @@ export function textsOf({games, problems}) {
   const bracketed = [...negatives, ...sided].map((address) => `[${address}]`);
   return {
     address: [...samples, ...ofOneName, ...sums, ...sided, ...negatives, ...open, ...limits, ...addressesOfTables()],
-    game: [...games.map(({game}) => game), ...samples, ...ofOneName, ...open, ...listed, divisions, ...deep],
+    game: [
+      ...games.map(({game}) => game),
+      ...withoutRules(games),
+      ...samples,
+      ...ofOneName,
+      ...open,
+      ...listed,
+      divisions,
+      ...deep,
+    ],
     touch: ["", "0", "0,1", "1,0,0", "18446744073709551615"],
     text: [
       ...words,
