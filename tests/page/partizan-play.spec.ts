@@ -55,7 +55,7 @@ const words = {
     perfect: "完美",
     swap: "交换先后",
     hottest: "先走最热",
-    share: "分享……",
+    share: "分享",
     link: "链接",
     embed: "嵌入网页",
     code: "放进网页的代码",

@@ -10,7 +10,7 @@ import {languages, link, strictTest as test, violations} from "./playing";
 
 const words = {
   en: {open: "Share…", embed: "Embed", save: "Save or copy", file: "Save", code: "Code for your page", copy: "Copy"},
-  zh: {open: "分享……", embed: "嵌入网页", save: "保存或复制", file: "保存", code: "放进网页的代码", copy: "复制"},
+  zh: {open: "分享", embed: "嵌入网页", save: "保存或复制", file: "保存", code: "放进网页的代码", copy: "复制"},
 } as const;
 type Lang = (typeof languages)[number];
 

@@ -5,7 +5,7 @@ import {languages, spots, strictTest as test, violations} from "./playing";
 
 const words = {
   en: {open: "Share…", title: "Share", close: "Close", link: "Link", code: "Code for your page", copy: "Copy link"},
-  zh: {open: "分享……", title: "分享", close: "关闭", link: "链接", code: "放进网页的代码", copy: "复制链接"},
+  zh: {open: "分享", title: "分享", close: "关闭", link: "链接", code: "放进网页的代码", copy: "复制链接"},
 } as const;
 const wayNames = {
   en: {play: "Play", guess: "Guess", analyse: "Analyse", embed: "Embed", save: "Save or copy"},

@@ -135,8 +135,8 @@ test("a position has its moves with its options, and its own page", async ({page
 });
 
 const domineering = {
-  en: ["none: it replaces a reversible option", "cells (1,0), (1,1); cells (3,0), (3,1)"],
-  zh: ["无：由可逆后继代换而来", "(1,0)、(1,1) 格；(3,0)、(3,1) 格"],
+  en: ["none: it replaces a reversible option", "domino on (1,0) and (1,1); domino on (3,0) and (3,1)"],
+  zh: ["无：由可逆后继代换而来", "骨牌放在 (1,0)、(1,1)；骨牌放在 (3,0)、(3,1)"],
 } as const;
 
 for (const lang of languages)

@@ -45,10 +45,11 @@ export const sentences = {
   coins: (t, {coins}: Pick<MoveFacts["coins"], "coins">) =>
     t(t.ui.coinsMove, {coins: t.list(coins), count: coins.length}),
   "cell-coins": (t, {cells}: Pick<MoveFacts["cell-coins"], "cells">) => t(t.ui.turnCells, {cells: t.list(cells)}),
-  cells: (t, {cells}) => t(t.ui.cellsMove, {cells: t.list(cells)}),
+  cells: (t, {cells: [from = "", to]}) =>
+    to === undefined ? t(t.ui.cell, {cell: from}) : t(t.ui.dominoMove, {from, to}),
   step: (t, {from, to, count}) => t(to === "0" ? t.ui.stepOff : t.ui.stepMove, {from, count}),
   piece: (t, facts) => t(t.ui.pieceMove, facts),
-  arrow: (t, {from, to, target}) => t.phrases([t(t.ui.pieceMove, {from, to}), t(t.ui.cellsMove, {cells: target})]),
+  arrow: (t, {from, to, target}) => t.phrases([t(t.ui.pieceMove, {from, to}), t(t.ui.arrowMove, {cell: target})]),
   "row-piece": (t, facts) => t(t.ui.rowPieceMove, facts),
   cross: (t, facts) => t(t.ui.crossMove, facts),
   crossing: (t, {index, from, kept}: Omit<MoveFacts["crossing"], "at">) => t(t.ui.crossing, {index, size: from, kept}),

@@ -2,7 +2,7 @@
 
 export const profile = {
   allGames: "All games",
-  aMove: "For example: {move}",
+  aMove: "A move: {move}",
   play: {small: "Play small", medium: "Play medium", large: "Play large"},
   theory: "What is known",
   values: "Values",

@@ -44,7 +44,7 @@ export const table: Like<typeof en.table> = {
   engineCouldNot: "从这里起，不管我怎么走，你都能赢。",
   notKnown: "这时谁能赢，还不知道。",
   openAnalysis: "查看这个局面的全部分析",
-  share: "分享……",
+  share: "分享",
   present: "投屏",
   draw: "随机局面与题目",
   youTook: {other: "你从第 {index} 堆取走 {count} 枚。"},
