@@ -110,7 +110,10 @@ const boards = {
     readPosition: "Rounds::read(trie, reader)",
     small: `    for (unsigned left = 1; left <= size; ++left) visit(Rounds(trie, left, 0));`,
     rule: "add a letter; what you have must still begin one of the words.",
-    words: {en: "Add a letter. What you have must still begin one of the words.", zh: "每步添一个字母，须仍是某个单词的前缀。"},
+    words: {
+      en: "Add a letter. What you have must still begin one of the words.",
+      zh: "每步添一个字母，须仍是某个单词的前缀。",
+    },
     moves: `    return trie->each_child(
         p.at(), [&](char letter, Trie::Node) { return visit(Touch{static_cast<std::uint64_t>(letter - 'a')}); });`,
     after: "p.after(touch)",
