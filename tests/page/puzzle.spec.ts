@@ -133,12 +133,12 @@ sharedPageTest("a puzzle is solved by keyboard, wrongly and then rightly, zh", a
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".puzzle-turn")).toHaveText("✗✓ 第 2 次解出来了！");
+  await expect(page.locator(".puzzle-turn")).toHaveText("✗✓ 第 2 次试出来了！");
   await expect(page.locator(".verdict")).toContainText("轮到走的一方必败");
   expect(await position(page)).toBe("nim:1,1");
   await expect
     .poll(() => announcements())
-    .toEqual(["你走了：第 1 堆：2 → 1。 第 2 次解出来了！ 轮到走的一方必败。SG 值 0。"]);
+    .toEqual(["你走了：第 1 堆：2 → 1。 第 2 次试出来了！ 轮到走的一方必败。SG 值 0。"]);
   await expect(page.locator(".puzzle-bar a.primary")).toBeFocused();
   expect(await look()).toEqual([]);
 });

@@ -43,7 +43,7 @@ export const attributeWords: Record<AttributeName, {holds: Words; without: Words
     without: defaultValue("none", "; at the table `casual`", "；`mode` 为 `play` 时是 `casual`"),
   },
   first: {
-    holds: choices("first", "who moves first against the computer", "与引擎对局时谁先走"),
+    holds: choices("first", "who moves first against the computer", "与电脑对局时谁先走"),
     without: defaultValue("reader"),
   },
   hints: {

@@ -13,8 +13,8 @@ const conventions: Record<ArticlePlay, Words> = {
 const outcomes: Record<Outcome, Words> = {
   N: {en: " is an N-position", zh: "是必胜态"},
   P: {en: " is a P-position", zh: "是必败态"},
-  L: {en: " is won by Left, no matter who moves first", zh: "无论轮到谁都是左方胜"},
-  R: {en: " is won by Right, no matter who moves first", zh: "无论轮到谁都是右方胜"},
+  L: {en: " is won by Left, no matter who moves first", zh: "无论谁先走都是左方胜"},
+  R: {en: " is won by Right, no matter who moves first", zh: "无论谁先走都是右方胜"},
 };
 
 const measures: Record<Measure, Words> = {

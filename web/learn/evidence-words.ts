@@ -26,7 +26,7 @@ export const sections: Section[] = [
     title: {en: "By a theorem", zh: "依据定理"},
     says: {
       en: "A formula answers instantly, for heaps of any size. It is never taken on trust: for every game, convention and ruleset, on every position up to a certain size, its value, winner, number and list of winning moves are compared with what the rules alone give.",
-      zh: "公式立刻给出答案，堆再大也一样。但公式从不直接采信：每个游戏、每种规则、每种胜负约定，在一定规模以内的所有局面上，它给出的值、胜负、必胜走法的数目和清单，都同只按规则推出的结果核对。",
+      zh: "公式立刻给出答案，堆再大也一样。但公式从不直接采信：每个游戏、每种规则、每种胜负约定，在一定规模以内的所有局面上，它给出的值、胜负、必胜走法的数目和清单，都与只按规则推出的结果核对。",
     },
     claims: {
       laws: {what: {en: "All small positions of every game", zh: "每个游戏的全部小局面"}, against: rules},
@@ -79,14 +79,14 @@ export const sections: Section[] = [
       "forged-certificates": {
         what: {
           en: "Edits of genuine certificates, none accepted unless still true",
-          zh: "对真证书的改动，除非仍然成立，一概拒收",
+          zh: "改动过的真证书，除非仍然成立，一概拒收",
         },
         against: {en: "the values, computed again", zh: "重新算出的值"},
       },
       "forged-quotients": {
         what: {
           en: "Edits of genuine certificates of misère quotients, none accepted unless still true",
-          zh: "对反常商真证书的改动，除非仍然成立，一概拒收",
+          zh: "改动过的反常商证书，除非仍然成立，一概拒收",
         },
         against: {en: "every product and every move, checked again", zh: "重新核对的每个乘积与每步走法"},
       },
@@ -104,7 +104,7 @@ export const sections: Section[] = [
     title: {en: "By a table", zh: "依据数表"},
     says: {
       en: "Values are computed one after another, by kernels that are much faster than the definition. They are compared with the definition, with tables from the literature, and with cases that other programs solved by brute force.",
-      zh: "值由远快于定义的程序逐个算出，再同定义、同文献中的数表、同其他程序穷举得到的结果核对。",
+      zh: "值由比照定义硬算快得多的程序逐个算出，再与定义、文献中的数表和其他程序穷举的结果核对。",
     },
     claims: {
       "play-codes": {
@@ -164,7 +164,7 @@ export const sections: Section[] = [
         against: rules,
       },
       "partizan-values": {
-        what: {en: "Two positions of Left and Right, by their values", zh: "左右游戏的两个局面，按值比较大小"},
+        what: {en: "Two positions of Left and Right, by their values", zh: "非公平游戏的两个局面，按值比较大小"},
         against: {
           en: "playing out their difference, with either player first",
           zh: "两者之差逐步走完的胜负，双方各先走一次",
@@ -186,27 +186,27 @@ export const sections: Section[] = [
         against: {en: "the same", zh: "同上"},
       },
       certificates: {
-        what: {en: "Values of games of Left and Right, each proved by two plans", zh: "由两份方案证明的左右游戏的值"},
+        what: {en: "Values of games of Left and Right, each proved by two plans", zh: "由两份方案证明的非公平游戏的值"},
         against: {en: "the moves of the rules, reply by reply", zh: "规则允许的走法，逐个应对"},
       },
       negatives: {
         what: {
           en: "Positions of Left and Right beside their negatives, where the first player loses",
-          zh: "左右游戏的局面与其负局面相加，先走者必败",
+          zh: "非公平游戏的局面与其负局面相加，先走者必败",
         },
         against: {en: "play by both sides, move by move", zh: "双方逐步走完的对局"},
       },
       "forged-comparisons": {
         what: {
           en: "Edits of genuine comparisons, none accepted unless still true",
-          zh: "对真比较的改动，除非仍然成立，一概拒收",
+          zh: "改动过的真比较，除非仍然成立，一概拒收",
         },
         against: {en: "the rules", zh: "规则"},
       },
       "forged-plans": {
         what: {
           en: "Edits of genuine plans, none accepted unless still true",
-          zh: "对真方案的改动，除非仍然成立，一概拒收",
+          zh: "改动过的真方案，除非仍然成立，一概拒收",
         },
         against: {en: "the rules", zh: "规则"},
       },
@@ -271,7 +271,7 @@ export const sections: Section[] = [
     title: {en: "At the edge", zh: "输入的边界"},
     says: {
       en: "Anything that you type, paste, link or send in must give an answer, a limit with its name, or an error with its place. A fuzzer changes requests at random and keeps those that reach new code.",
-      zh: "输入、粘贴、链接或程序送来的任何内容，只能得到三种回应之一：答案、写明是哪一种的上限、带位置的错误。模糊测试随机改动请求，并留下能走到新代码的那些。",
+      zh: "输入、粘贴、链接或程序送来的任何内容，只能得到三种回应之一：答案、指明种类的上限、带位置的错误。模糊测试随机改动请求，并留下能走到新代码的那些。",
     },
     claims: {
       fuzzed: {

@@ -61,7 +61,7 @@ export const en = {
 export const zh: typeof en = {
   name: "分裂游戏",
   rule: "每步从一个瓶中取走一颗豆子，再往右边的瓶中放入两颗（可放入同一个瓶）。",
-  about: "每颗豆子互相独立，同一瓶中两两抵消；一颗豆子的 SG 值与翻硬币游戏 Mock Turtles 相同。",
+  about: "每颗豆子互相独立，同一瓶中两两抵消；一颗豆子的 SG 值与翻硬币游戏“假乌龟”的正面相同。",
   notation: {
     position: "各瓶中的豆子数 `1,0,1,2`",
     move: "取走一颗豆子，往右边的瓶中放入两颗",
@@ -76,7 +76,7 @@ export const zh: typeof en = {
   formulas: {
     "odd-pots": {
       brief: {won: "豆数为奇数的瓶，异或和为 {equation}，不为 0", lost: "豆数为奇数的瓶，异或和为 {equation}"},
-      text: "同一瓶中的豆子两两抵消，只看豆数为奇数的瓶离最后一瓶有多远：距离为 1、2、3、4、5、6……时，一颗豆子的 SG 值依次为 1、2、4、7、8、11……，即二进制中有奇数个 1 的数（与翻硬币游戏 Mock Turtles 的正面相同）。这里是 {equation}。",
+      text: "同一瓶中的豆子两两抵消，只看豆数为奇数的瓶离最后一瓶有多远：距离为 1、2、3、4、5、6……时，一颗豆子的 SG 值依次为 1、2、4、7、8、11……，即二进制中有奇数个 1 的数（与翻硬币游戏“假乌龟”的正面相同）。这里是 {equation}。",
     },
     "even-pots": {
       brief: "除最后一瓶外，各瓶豆数都是偶数：例如以{reply}应对{refuted}",
@@ -85,6 +85,6 @@ export const zh: typeof en = {
     },
   },
   material: "瓶子",
-  theory: "odious 数",
+  theory: "可憎数",
   variants: {},
 };

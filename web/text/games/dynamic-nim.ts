@@ -133,7 +133,7 @@ export const zh: Like<typeof en> = {
     "last-part-free": {
       brief: "{heap} = {parts}，最小的一项 {last} 可以取走",
       text: "{heap} = {parts}：各项都是必败的枚数（不能一次取完便输），且每项都大于后一项的 {factor} 倍。最小的一项是 {last}，而本次至多可取 {cap} 枚：取走它，对方便不能接着取走前一项。",
-      plain: {won: "{heap} 可以拆成 {parts}。取走最小的一项 {last}，对方便不能一次取完下一项，之后你再照样走。"},
+      plain: {won: "{heap} 可以拆成 {parts}。取走最小的一项 {last}，对方便不能一次取完前一项，之后你再照样走。"},
     },
     "whole-free": {
       brief: "{heap} 枚可以一次取完",

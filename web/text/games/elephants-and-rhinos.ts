@@ -39,7 +39,7 @@ export const en = {
 export const zh: typeof en = {
   name: "大象与犀牛",
   rule: "大象向右、犀牛向左，每步一格，走到空格；不能跳。",
-  about: "与蛤蟆与青蛙相同，但不能跳。象与犀牛相对时，中间的空格由双方争夺，其余的数步数即可。",
+  about: "规则同“蛤蟆与青蛙”，但不能跳。大象与犀牛相对时，中间的空格由双方争夺，其余的数步数即可。",
   notation: {
     position: "逐行写 `t..f`，`t` 大象，`f` 犀牛，`.` 空格",
     move: "一个棋子及其去处",
@@ -50,7 +50,7 @@ export const zh: typeof en = {
   },
   limits: {},
   formulas: {},
-  material: "格条",
+  material: "格子",
   theory: "搜索",
   variants: {},
 };

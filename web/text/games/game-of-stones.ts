@@ -65,6 +65,6 @@ export const zh: typeof en = {
     },
   },
   material: "石子堆",
-  theory: "三角数",
+  theory: "三角形数",
   variants: {},
 };

@@ -44,7 +44,7 @@ export const zh: typeof en = {
     move: "一枚棋子及其落点",
   },
   examples: {
-    surprising: "左方必须连跳两次：只跳一次，剩下的那枚就会反过来跳掉她。",
+    surprising: "左方必须连跳两次：只跳一次，剩下的那枚就会反过来吃掉她的棋子。",
     hard: "开局时从中央拿走两枚：谁先走谁输。",
   },
   limits: {},

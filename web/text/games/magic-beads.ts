@@ -48,7 +48,7 @@ export const zh: typeof en = {
   },
   examples: {
     surprising: "它有 239 个真约数，去掉哪一个都必败。",
-    hard: "五堆的 SG 值合为 1。81 种走法中只有一种必胜：拆最后一堆，去掉约数 1。",
+    hard: "五堆的 SG 值异或得 1。81 种走法中只有一种必胜：拆最后一堆，去掉约数 1。",
   },
   limits: {
     heap: "每堆的枚数",

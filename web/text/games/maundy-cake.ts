@@ -55,7 +55,7 @@ export const zh: typeof en = {
   },
   examples: {
     surprising: "两边各有两个质因数：不论是哪些质数，值都是 0。",
-    hard: "三个质因数对一个：12 去掉最小的质因数剩 6，左方得 4；第二块值为 0。",
+    hard: "三个质因数对一个：12 去掉最小的质因数剩 6，值为 4；第二块值为 0。",
   },
   limits: {},
   formulas: {

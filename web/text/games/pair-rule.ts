@@ -111,7 +111,7 @@ export const zh: typeof en = {
   variants: {
     "(a,b) -> (a-k,b), (a,b-k) where k>=1; (a,b) -> (a-j,b-k) where j>=1 and k>=1 and j-k in {-1,0,1}": {
       name: "广义威佐夫博弈",
-      rule: "从一堆中取，或从两堆中各取至少一枚，两数至多相差 1。",
+      rule: "从一堆中取，或从两堆中各取至少一枚，所取枚数至多相差 1。",
       about: "必败态为 (⌊n√2⌋, ⌊n√2⌋ + 2n)，√2 取代了威佐夫博弈中的黄金分割。",
       examples: {
         surprising: "⌊4√2⌋ = 5，5 + 8 = 13：32 种走法全都必败。",

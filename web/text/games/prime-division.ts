@@ -1,7 +1,7 @@
 import type {GameFacts, WordsOf} from "../game";
 
 export const facts = {
-  aliases: ["Arpa and a game with Mojtaba", "Arpa", "Mojtaba", "prime powers", "质数幂", "约去质数幂"],
+  aliases: ["Arpa and a game with Mojtaba", "Arpa", "Mojtaba", "prime powers", "质数幂", "质因子幂整除"],
   problems: ["Codeforces 850C"],
   examples: {
     surprising: {position: "17,289"},
@@ -42,20 +42,20 @@ export const en = {
 } satisfies WordsOf<typeof facts>;
 
 export const zh: typeof en = {
-  name: "质因子幂整除",
+  name: "约去质数幂",
   rule: "选一个质数的幂，它至少整除其中一个数；凡是能被它整除的数，都除以它。",
-  about: "每个质数自成一局，而对一个质数，只看它在各数中的指数的集合：相同的数永远相同。",
+  about: "每个质数自成一局，而对一个质数，只看它在各数中的指数的集合：相等的数以后一直相等。",
   notation: {
     position: "各数 `12,18,5`",
     move: "第一个被除的数，以及它除后的值；其余各数随之而定",
   },
   examples: {
     surprising: "同一个质数的两个指数 1 和 2，SG 值却是 0：无论约去 17 还是 289，都只给对方留下一个 17。",
-    hard: "高到 2^29 与 3^18 的幂，逐个质数搜索；走法的种数是可约去的幂的个数，与数的个数无关。",
+    hard: "高到 2^29 与 3^18 的幂，逐个质数搜索；每个可约去的幂算一种走法，与数的个数无关。",
   },
   limits: {
-    number: "质因子幂整除中的数",
-    numbers: "质因子幂整除中数的个数",
+    number: "约去质数幂中的数",
+    numbers: "约去质数幂中数的个数",
   },
   formulas: {},
   material: "若干个数",

@@ -48,7 +48,7 @@ export const zh: typeof en = {
   },
   limits: {},
   formulas: {},
-  material: "格条",
+  material: "格子",
   theory: "搜索",
   variants: {},
 };

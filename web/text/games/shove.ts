@@ -61,7 +61,7 @@ export const zh: typeof en = {
       text: "“{row}”：每个棋子按所在格数计分，右方的为负。右端同色的一段不减半；其余棋子与这一段之间每隔一个棋子减半一次，再为这一段减半一次：{equation}。",
     },
   },
-  material: "格条",
+  material: "格子",
   theory: "数",
   variants: {},
 };

@@ -46,7 +46,7 @@ export const zh: typeof en = {
   },
   examples: {
     surprising: "只有涂中间才能取胜：两端一下子都归了自己。",
-    hard: "六个顶点的路：谁先走谁胜，但不能先涂两端。",
+    hard: "六个顶点的链：谁先走谁胜，但不能先涂两端。",
   },
   limits: {},
   formulas: {},

@@ -50,7 +50,7 @@ export const zh: typeof en = {
   },
   limits: {},
   formulas: {},
-  material: "格条",
+  material: "格子",
   theory: "搜索",
   variants: {},
 };

@@ -52,7 +52,7 @@ export const zh: typeof en = {
   },
   limits: {},
   formulas: {},
-  material: "骨牌行",
+  material: "一行骨牌",
   theory: "搜索",
   variants: {},
 };

@@ -20,7 +20,7 @@ export const boards: Like<typeof english> = {
   nextHeap: "接着点另一堆里的一个。",
   nextHeapOrConfirm: "可再点另一堆里的一个，或点“{confirm}”。",
   nextDivisor: "接着选要去掉的约数。",
-  nextPot: "接着点放入一颗豆子的罐子。",
+  nextPot: "接着点放入一颗豆子的瓶子。",
   nextBox: "接着点要放入的盒子。",
   nextPin: "接着点另一端的球瓶。",
   nextEnd: "接着点另一端的硬币。",

@@ -4,9 +4,9 @@ import type {Like} from "../language";
 
 export const misere: Like<typeof en.misere> = {
   about:
-    "走最后一步的一方输，此时 SG 值不能决定胜负。亏格（genus）说明一堆单独时、与若干个 2 并列时相当于多少；反常商（misère quotient）说明这些堆组成的和中，哪些可以互相代替。",
+    "走最后一步的一方输，此时 SG 值不能决定胜负。亏格（genus）说明一堆单独时、旁边有几个两枚堆时相当于多少；反常商（misère quotient）说明这些堆组成的和中，哪些可以互相代替。",
   aboutPairs:
-    "走最后一步的一方输，此时 SG 值不能决定胜负。亏格（genus）说明每个局面单独时、与若干个 2 并列时相当于多少。",
+    "走最后一步的一方输，此时 SG 值不能决定胜负。亏格（genus）说明每个局面单独时、旁边有几个两枚堆时相当于多少。",
   compute: "计算亏格与商",
   computePairs: "计算亏格",
   pairsMade: "各局面的亏格：已得 {made} 个",
@@ -49,7 +49,7 @@ export const misere: Like<typeof en.misere> = {
   smaller: "以下是不超过 {to} 的堆的商。",
   generators: "生成元",
   leastHeap: "堆 {heap}",
-  noHeap: "非单独一堆",
+  noHeap: "不是单独一堆",
   relations: "关系",
   phi: "各堆的 Φ",
   more: "……直到 n\u00a0=\u00a0{to}",
@@ -63,7 +63,7 @@ export const misere: Like<typeof en.misere> = {
   notInP: "不属于 P，是必胜态",
   certificate: "证书",
   certificateAbout:
-    "不必相信引擎：证书列出乘法、各堆的元素和 P，docs/check-quotient.mjs 按游戏规则逐一验证。它是约两百行的普通 JavaScript，与引擎不共用代码，在这里由你自己的浏览器运行，可验证这份证书或别的证书。",
+    "不必相信引擎：证书列出乘法、各堆的元素和 P，docs/check-quotient.mjs 按游戏规则逐一验证。它是约两百行的 JavaScript，与引擎不共用代码，由你自己的浏览器运行，也可验证别的证书。",
   certificateNone: "这个游戏没有证书。",
   checkThis: "验证这一份",
   refused: "✗ 不通过：{fault}。",

@@ -23,7 +23,7 @@ export const nimbers: Like<typeof en.nimbers> = {
   productOf: "Nim 积：行自 {row} 起，列自 {column} 起，各 {side} 个",
   row: "行自",
   column: "列自",
-  badStart: "须为小于 2^64 的整数。",
+  badStart: "须为小于 2^64 的自然数。",
   shown: "{side} × {side}",
   legend: "蓝色越浓，值越大。方向键移动，越过边缘则继续平移；+、− 缩放，回车把该格填入算式。",
   upwards: "上移",

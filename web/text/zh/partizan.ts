@@ -24,10 +24,10 @@ export const partizan: Like<typeof en.partizan> = {
     title: "先走最热的就够了吗？",
     quoted: "“{move}”",
     move: {
-      L: "左方能走的分量中，分量 {index} 最热；左方在那里至多使停止值为 {stop}：{move}。",
-      R: "右方能走的分量中，分量 {index} 最热；右方在那里至少使停止值为 {stop}：{move}。",
+      L: "左方能走的分量中，分量 {index} 最热；左方在那里最好的一步使停止值为 {stop}：{move}。",
+      R: "右方能走的分量中，分量 {index} 最热；右方在那里最好的一步使停止值为 {stop}：{move}。",
     },
-    wins: "这样走在这里能胜。",
+    wins: "在这里这样走就能胜。",
     fails: "这样走在这里必败。必胜走法是{better}：胜负还取决于别处的得失，不能只看温度。",
     lost: "这里没有必胜走法，这一步也不例外。",
   },

@@ -4,7 +4,7 @@ import type {Like} from "../language";
 
 export const patterns: Like<typeof en.patterns> = {
   about:
-    "由前三分之二找出，再用整张表核对。“已证明”：由周期或定理可知，永远成立；“观察”：在表内成立，再往后本页没有证明。",
+    "规律由前三分之二找出，再用整张表核对。“已证明”：由周期或定理可知，永远成立；“观察”：在表内成立，再往后本页没有证明。",
   none: "所查的各种规律都与这张表不符。",
   tooShort: "数表太短，看不出规律：至少要有 {count} 项。",
   seenTo: "只看到 n\u00a0=\u00a0{to} 为止。",

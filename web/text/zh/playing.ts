@@ -52,7 +52,7 @@ export const playing: Like<typeof en.playing> = {
   missed: "走“{move}”赢不了：对方会走“{reply}”。再试一次。",
   missedOnly: "走“{move}”赢不了。再试一次。",
   first: "一次就解出来了！",
-  solved: "第 {count} 次解出来了！",
+  solved: "第 {count} 次试出来了！",
   shown: "没有解出。",
   notWinning: "这一步赢不了。",
 };

@@ -5,7 +5,7 @@ import type {Like} from "../language";
 
 export const product: Like<typeof en.product> = {
   title: "逐堆相乘",
-  about: "每走一步，就是把一个因子换成另一个或几个。P 是必败元素的集合：换到 P 便是必胜走法，而从 P 换不到 P。",
+  about: "每走一步，就是把一个因子换成另一个或几个。P 是必败元素的集合：乘积换进 P 里便是必胜走法，而从 P 换不到 P。",
   letters: "每个字母是一个堆的元素；元素相同的堆可以互相代替：",
   heap: "堆 {heap}",
   isWon: "乘积为 {product}，不属于 P，轮到走的一方获胜。",

@@ -21,7 +21,7 @@ export const profile: Like<typeof en.profile> = {
   noPuzzle: "这个游戏没有找到合适的题。",
   notHere: "没有这个游戏",
   unknown: "没有叫“{name}”的游戏。",
-  none: "链接里没有写明是哪个游戏。",
+  none: "链接里没写是哪个游戏。",
   perhaps: "是不是要找这些？",
   searchAll: "搜索全部游戏",
 };

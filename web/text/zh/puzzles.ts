@@ -64,7 +64,7 @@ export const puzzles: Like<typeof en.puzzles> = {
   all: "全部 {count} 题",
   next: "下一题",
   more: "全部题目",
-  finished: "这个专题没有未解的题了。",
+  finished: "这个专题的题都解出来了。",
   own: "任选游戏出题",
   aboutOwn:
     "先选一个游戏。种子词和大小相同，在哪里生成的局面都一样；不填种子词，就随机取一个。题目里有些走法必胜，有些不行。",

@@ -9,7 +9,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "odd-gaps": {
     brief: {won: "隔一取一的间隔，异或和为 {equation}，不为 0", lost: "隔一取一的间隔，异或和为 {equation}"},
-    text: "从右端起把棋子两两配对，剩下的一枚与左端配对。每对之间的空格是一堆石子：左边的一枚若移远，右边的一枚跟上同样的格数即可复原。这些间隔的异或和为 {sum}。",
+    text: "从右端起把棋子两两配对，剩下的一枚与左端配对。每对之间的空格是一堆石子：左边的一枚若移远，右边的一枚跟上同样多格即可复原。这些间隔的异或和为 {sum}。",
   },
   "odd-lines": {
     brief: {won: "隔一取一的棋子段，异或和为 {equation}，不为 0", lost: "隔一取一的棋子段，异或和为 {equation}"},
@@ -137,7 +137,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "sum-of-numbers": {
     brief: "各分量合起来为 {equation}",
-    text: "数按普通加法相加，Nim 数按异或相加，其余的值作为博弈相加，合起来是 {sum}。",
+    text: "数按普通加法相加，Nim 数按异或相加，其余的值按游戏之和相加，合起来是 {sum}。",
   },
   means: {
     brief: "均值相加：{equation}",
@@ -180,7 +180,7 @@ export const reasonsOfGames: Like<typeof en.reasonsOfGames> = {
   },
   "number-star": {
     brief: "数相互抵消，剩下 {star}",
-    text: "各个数相互抵消，只剩下 {star}。局面相当于一堆同样大小的 Nim，轮到走的一方必胜。",
+    text: "各个数相互抵消，只剩下 {star}。局面相当于同样大小的 Nim 堆，轮到走的一方必胜。",
   },
   strip: {
     brief: "一刀即可取胜：{move}",

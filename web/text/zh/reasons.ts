@@ -58,7 +58,7 @@ export const reasons: Like<typeof en.reasons> = {
       lost: "{count} 种走法都走不到 SG 值为 0、又不能立即取胜的局面",
       only: "唯一的走法走不到 SG 值为 0、又不能立即取胜的局面",
     },
-    text: "谁留下可以立即取胜的部分，谁就输，因为对方马上就能取胜；这样的走法不计。SG 值是其余走法的 SG 值中没有出现的最小自然数（mex）：{mex}。",
+    text: "谁留下可以立即取胜的部分，对方就马上取胜；这样的走法不计。SG 值是其余走法的 SG 值中没有出现的最小自然数（mex）：{mex}。",
   },
   formula: {
     brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
@@ -167,6 +167,6 @@ export const reasons: Like<typeof en.reasons> = {
   },
   limit: {
     brief: "尚未得出答案便已停止",
-    text: "达到限度时答案尚未全部求出；这里列出已知的部分。",
+    text: "达到上限时答案尚未全部求出；这里列出已知的部分。",
   },
 };

@@ -62,7 +62,7 @@ export const share: Like<typeof en.share> = {
   formAnswer: "结果：JSON",
   formWinner: "必胜方案：JSON",
   formValue: "SG 值的证明：JSON",
-  aboutAddress: "局面的书写形式，可贴进局面栏，也可交给命令行和程序包。",
+  aboutAddress: "局面的写法，可贴进局面栏，也可交给命令行和程序包。",
   aboutText: "用字符画出的局面，附结论与必胜走法。",
   aboutTextAsked: "用字符画出的局面，附“谁会赢”的提问。",
   aboutSvg: "棋盘此刻的样子，放大后依然清晰。",
@@ -85,7 +85,7 @@ export const share: Like<typeof en.share> = {
   noFilm: "其中有一个局面太大，画不出来。",
   planSaved: "对方怎么走都有应对，共 {positions} 个局面。可用 docs/check-strategy.mjs 验证，不需要任何定理。",
   valueProofSaved:
-    "{address} 先手必败，怎么走都有应对，共 {positions} 个局面，所以 SG 值为 {value}。可用 docs/check-strategy.mjs 验证，不需要任何定理。",
+    "{address} 先手必败，怎么走后手都有应对，共 {positions} 个局面，所以 SG 值为 {value}。可用 docs/check-strategy.mjs 验证，不需要任何定理。",
   planTooLarge: "方案的局面太多，无法全部写出。",
   told: "{outcome}。",
   value: "SG 值：{value}。",
