@@ -139,7 +139,7 @@ test("a poster asks and does not tell, in the language of the post; what is too 
     .toMatch(
       /\n<figure><figcaption><a href="[^"]+" target="_self">Nim 20\^40: who wins\?<\/a><\/figcaption><\/figure>\n/,
     );
-  await expect(long).toContainText("A post should have 20 at most");
+  await expect(long).toContainText("A post should have at most 20");
 });
 
 test("a game is a film with a frame for each position, all of one size", async ({page}) => {
