@@ -1,5 +1,5 @@
 // Form of the page of sequences: the game, the last heap and examples; progress while values are computed.
-import {useEffect, useRef, useState} from "preact/hooks";
+import {useLayoutEffect, useRef, useState} from "preact/hooks";
 import type {NamedGame} from "../game/input/names";
 import {Help} from "../ui/help";
 import {useTexts} from "../ui/language";
@@ -49,12 +49,13 @@ export function Asking(props: AskingProps) {
   const [toText, setToText] = useState(String(asked.to));
   const [play, setPlay] = useState(asked.play);
   const submitButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // Before the next input, and only for another question: it would take back what was typed or chosen since.
+  useLayoutEffect(() => {
     setText(asked.game);
     setOtherText(asked.other ?? "");
     setToText(String(asked.to));
     setPlay(asked.play);
-  }, [asked]);
+  }, [asked.game, asked.other, asked.to, asked.play]);
   const to = Number(parseCount(toText, BigInt(maxHeap)) ?? 0);
   const cancel = () => {
     submitButton.current?.focus();
