@@ -20,7 +20,7 @@ import {trustedWorker} from "./scripts/vite/trusted-worker.ts";
 const together = Object.entries({
   keeping: /\/delivery\/offline-storage\.ts$/,
   begin: /\/shell\/preload\.ts$/,
-  base: /\/(boards\/((input|kit)\/[\w-]+|kinds\/heaps\/blocks)|shell\/(frame|board-page|puzzle-at|article-links|article-topics)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|game\/(state|input\/name-index|catalog\/(engine-status|judging|glossary|samples)))\.tsx?$/,
+  base: /\/(boards\/((input|kit)\/[\w-]+|kinds\/heaps\/blocks)|shell\/(frame|board-page|puzzle-at|article-links|article-topics)|play\/(table|replay)|present\/open|share\/use-sharing|ui\/(fault|copy)|say\/plays|explain\/(reason-facts|use-highlight)|game\/(state|input\/catalog-loader|catalog\/(engine-status|judging|glossary|samples)))\.tsx?$/,
   position:
     /\/(play\/(current-reason|mode-switch)|game\/input\/(test-cases|completions)|editor\/(drawing|edited-component)|puzzles\/drawable|shell\/program-at|ui\/(combobox|instead|coded|breaks)|say\/completions)\.tsx?$/,
   "sequence-requests": /\/sequences\/(game-fault|request-pairs|compare|spelling)\.ts$/,

@@ -14,5 +14,5 @@ export const budgetsFor = (/** @type {number} */ languages) => ({
   "element's loader": 5 * kB,
   "element, wanted": 263 * kB,
   /** Size on disk. It alone holds all languages. */
-  "page in one file": (1400 + 130 * languages) * kB,
+  "page in one file": (1430 + 130 * languages) * kB,
 });

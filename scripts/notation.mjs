@@ -1,8 +1,10 @@
-// Writes the tables of docs/notation.md from the catalogue, the table of verbs and the table of attributes: `npm run notation`.
+// Writes the tables of docs/notation.md from the catalogue, the table of verbs and the table of attributes, and the names by which
+// the engine finds games: `npm run notation`.
 import {readFileSync, writeFileSync} from "node:fs";
 import {fileURLToPath} from "node:url";
 import {ask, catalog, withLanguages} from "./catalog.mjs";
 import {elementLists} from "./element-types.mjs";
+import {gameNames, namesFile} from "./game-names.mjs";
 import {openSources} from "./sources.mjs";
 
 const file = fileURLToPath(new URL("../docs/notation.md", import.meta.url));
@@ -121,4 +123,7 @@ export async function notation(page = readFileSync(file, "utf8")) {
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(file, await notation());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(file, await notation());
+  writeFileSync(namesFile, await gameNames());
+}

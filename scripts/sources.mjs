@@ -82,10 +82,10 @@ export async function openSources() {
       };
       return Promise.all(langs.map(loadWhole));
     },
-    /** Creates an engine that throws the error class of these modules. */
-    async engine() {
+    /** Creates an engine that throws the error class of these modules; the page's reads addresses alone. */
+    async engine({exact = false} = {}) {
       const {createEngine} = await load("/web/engine/index.ts");
-      return createEngine({wasmBinary: await readFile(path("web/engine/generated/engine.wasm"))});
+      return createEngine({wasmBinary: await readFile(path("web/engine/generated/engine.wasm")), exact});
     },
   };
 }

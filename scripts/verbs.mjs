@@ -63,7 +63,7 @@ async function askerOf(/** @type {string} */ wasm) {
     if (!(name in globalThis)) Object.assign(globalThis, {[name]: value});
   const {default: createEngineModule} = await import(pathToFileURL(`${dirname(wasm)}/engine.mjs`).href);
   const engine = await createEngineModule({wasmBinary: readFileSync(wasm)});
-  return (/** @type {string} */ verb) => JSON.parse(engine.ask(verb, []));
+  return (/** @type {string} */ verb) => JSON.parse(engine.ask(verb, [], true));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

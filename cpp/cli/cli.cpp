@@ -84,7 +84,7 @@ class Request {
           std::any_of(given.begin(), given.end(), [&](const auto& one) { return one.first == p.name; });
       if (p.takes == sg::Takes::input || (is_given && !line)) set(p.name, content_of(p, text_of(p)));
     }
-    return engine_.run(verb, checked(given));
+    return engine_.run(verb, checked(given), sg::Reading::typed);
   }
 
   sg::Arguments checked(const sg::Verb::Given& given) const try {
@@ -103,7 +103,7 @@ int explore(const std::vector<std::string>& words, bool is_terminal) {
   sg::Explored answer;
   const sg::Reply reply = guarded_work([&] {
     answer = sg::explore({words.begin() + 1, words.end()}, [&](const sg::Verb& verb, const sg::Verb::Given& given) {
-      return engine.run(verb, verb.arguments(given));
+      return engine.run(verb, verb.arguments(given), sg::Reading::typed);
     });
     return answer.reply;
   });

@@ -112,7 +112,13 @@ std::string period_text(const Node& found) {
 std::string error_text(const Node& error) {
   std::string out = "Expected: " + text(error, "expected") + " (" + text(error, "code") + ")";
   if (member(error, "at")) out += ", at character " + std::to_string(error["at"].GetUint64() + 1);
-  return out + '\n';
+  out += '\n';
+  const Node* const offers = member(error, "offers");
+  if (!offers) return out;
+  if (member(error, "missing")) out += text(error, "missing") + " is not here.\n";
+  out += "Type instead:";
+  for (const Node& offer : offers->GetArray()) out += (&offer == offers->Begin() ? " " : ", ") + scalar(offer);
+  return out + "\n`sg catalog` lists all games.\n";
 }
 
 }  // namespace

@@ -1,10 +1,13 @@
 // What the module of Emscripten gives: texts in, JSON documents out.
 
 export interface EngineModule {
-  /** A request in one go. Names and texts of the arguments in turn. */
-  ask(verb: string, words: string[]): string;
+  /**
+   * A request in one go. Names and texts of the arguments in turn. If it is not exact, a position or a game may be written as
+   * people type it.
+   */
+  ask(verb: string, words: string[], isExact: boolean): string;
   /** Sets the one job of this instance going. */
-  start(verb: string, words: string[]): void;
+  start(verb: string, words: string[], isExact: boolean): void;
   /** Works for about so many milliseconds; true when there is no more to do. */
   advance(milliseconds: number): boolean;
   /** How far the job has come. */

@@ -33,13 +33,17 @@ sg::Verb::Given arguments_of(const emscripten::val& words) {
   return given;
 }
 
-std::string ask(const std::string& verb, const emscripten::val& words) {
+sg::Reading reading_of(bool is_exact) { return is_exact ? sg::Reading::exact : sg::Reading::typed; }
+
+std::string ask(const std::string& verb, const emscripten::val& words, bool is_exact) {
   deadline = std::numeric_limits<double>::infinity();
-  return engine.ask(verb, [&] { return arguments_of(words); });
+  return engine.ask(
+      verb, [&] { return arguments_of(words); }, reading_of(is_exact));
 }
 
-void start(const std::string& verb, const emscripten::val& words) {
-  engine.start(verb, [&] { return arguments_of(words); });
+void start(const std::string& verb, const emscripten::val& words, bool is_exact) {
+  engine.start(
+      verb, [&] { return arguments_of(words); }, reading_of(is_exact));
 }
 
 bool advance(double milliseconds) {

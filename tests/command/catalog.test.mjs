@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
+import {gameNames, namesFile} from "../../scripts/game-names.mjs";
 import {notation} from "../../scripts/notation.mjs";
 import {runCommand} from "../helpers/command.mjs";
 import {editedGames} from "../helpers/effort.mjs";
@@ -55,7 +56,8 @@ test("every contest problem has a title, and a game of the catalogue that bears 
   }
 });
 
-test("the notation page is what npm run notation writes", async () => {
+test("the notation page and the names of games are what npm run notation writes", async () => {
   const page = readFileSync("docs/notation.md", "utf8");
   assert.equal(await notation(page), page);
+  assert.equal(await gameNames(), readFileSync(namesFile, "utf8"));
 });

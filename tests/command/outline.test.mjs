@@ -96,11 +96,9 @@ test("what is too long is null, and more components than can be are refused", ()
 /** Code that takes a text apart at the signs of an address. */
 const addressSplitting = /\.(?:split|indexOf|lastIndexOf|includes)\((?:":"|" \+ ")\)|\[a-z0-9-\]/;
 /**
- * Files in which such texts are not addresses: facts of a formula, a pasted list of neighbours, typed input, places in
- * a link.
+ * Files in which such texts are not addresses: facts of a formula, a pasted list of neighbours, places in a link.
  */
-const files =
-  "explain/figures/formulas explain/reason-facts editor/rows game/input/interpretations game/input/resolve-input address/pins";
+const files = "explain/figures/formulas explain/reason-facts editor/rows address/pins";
 const others = files.split(" ").map((file) => `web/${file}.ts`);
 
 test("no file of the page takes an address apart by its signs", () => {

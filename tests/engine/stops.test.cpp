@@ -23,8 +23,9 @@ TEST_CASE("a verb that is asked to stop ends after some slices") {
       Verb::Given given;
       given.emplace_back(verb->parameters[0].name, text);
       std::uint64_t asked = 0, slices = 0;
-      Running running(*verb, verb->arguments(given), session,
-                      [&] { return ++asked > most ? Meter::Signal::stop : Meter::Signal::go_on; });
+      Running running(
+          *verb, verb->arguments(given), session,
+          [&] { return ++asked > most ? Meter::Signal::stop : Meter::Signal::go_on; }, Reading::exact);
       while (!running.advance() && slices < most_slices) ++slices;
       CHECK(slices < most_slices);
     }
@@ -44,7 +45,8 @@ TEST_CASE("what is done by the way keeps to a small budget") {
     given.emplace_back("budget", "1000");
     Session session;
     std::uint64_t asked = 0;
-    Running running(*verb, verb->arguments(given), session, [&] { return ++asked, Meter::Signal::go_on; });
+    Running running(
+        *verb, verb->arguments(given), session, [&] { return ++asked, Meter::Signal::go_on; }, Reading::exact);
     while (!running.advance()) {
     }
     CHECK(asked < most_asked);

@@ -114,7 +114,7 @@ Reply answer(const Request& request, Session& session, std::uint64_t most) {
   std::uint64_t asked = 0;
   const auto signal = [&] { return ++asked > most ? Meter::Signal::stop : Meter::Signal::go_on; };
   return guarded([&] {
-    Running running(*request.verb, request.verb->arguments(request.given), session, signal);
+    Running running(*request.verb, request.verb->arguments(request.given), session, signal, Reading::typed);
     for (std::uint64_t since = 0; !running.advance();)
       if (asked > most && ++since > most_since_stop) internal_error("it goes on though it was asked to stop");
     return running.reply();

@@ -6,7 +6,7 @@ const file = "web/engine/generated/engine.wasm";
 
 export async function openWasm() {
   const sg = await createEngineModule({wasmBinary: readFileSync(file)});
-  const verbs = JSON.parse(sg.ask("verbs", [])).verbs;
+  const verbs = JSON.parse(sg.ask("verbs", [], true)).verbs;
   const parameters = new Map(verbs.map((verb) => [verb.name, verb.parameters]));
   return {
     parametersOf: (/** @type {string} */ verb) => parameters.get(verb),
@@ -16,6 +16,7 @@ export async function openWasm() {
       return sg.ask(
         verb,
         parameterList.flatMap(({name}, i) => [name, Buffer.from(fields[i], "latin1")]),
+        false,
       );
     },
   };

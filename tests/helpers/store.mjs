@@ -31,18 +31,16 @@ export async function openStores() {
   const {sayMove} = await sources.load("/web/say/say.ts");
   /** @type {typeof import("../../web/game/analysis/budgets")} */
   const {budgets} = await sources.load("/web/game/analysis/budgets.ts");
-  /** @type {typeof import("../../web/say/named-games")} */
-  const {namedGames} = await sources.load("/web/say/named-games.ts");
-  /** @type {typeof import("../../web/game/input/name-index")} */
-  const {createNameIndex} = await sources.load("/web/game/input/name-index.ts");
+  /** @type {typeof import("../../web/game/input/catalog-loader")} */
+  const {createCatalogLoader} = await sources.load("/web/game/input/catalog-loader.ts");
   const languages = await sources.languages();
   const [english] = languages;
   if (!english) throw new Error("no language");
   /** English text of a sentence. */
   const inEnglish = (/** @type {import("../../web/text/language").Sentence | null | undefined} */ sentence) =>
     sentence?.(english);
-  const engine = await sources.engine();
-  const nameIndex = createNameIndex(Promise.resolve(engine), async (catalog) => namedGames(catalog, languages));
+  const engine = await sources.engine({exact: true});
+  const catalogLoader = createCatalogLoader(Promise.resolve(engine));
   /** @type {State[]} */
   const openStates = [];
 
@@ -58,7 +56,7 @@ export async function openStores() {
     const links = [];
     const state = createState({
       engine: Promise.resolve(sg),
-      nameIndex,
+      catalogLoader,
       ...parseLink(`#/${link}`),
       say: sayMove,
       isStill: () => true,
@@ -96,7 +94,6 @@ export async function openStores() {
     inEnglish,
     glance: budgets.glance,
     engine,
-    nameIndex,
     store,
     parseLink,
     formatLink,

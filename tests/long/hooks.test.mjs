@@ -87,9 +87,10 @@ test("the architecture tells the same members of each concept", () => {
   assert.deepEqual(documented.sort(), listed.map(({hook, concept}) => `${hook}: ${concept}`).sort());
 });
 
-test("what a ruleset may have is asked for nowhere else, but by an algebra for the hook that tells its worths", () => {
+test("what a ruleset may have is asked for nowhere else, but by an algebra for its worths and for texts of its notation", () => {
   const hooks = new Set(listed.map(({hook}) => hook));
   const hookRequirement = /\brequires \{ game\.(\w+)\(position(?:, play)?\); \}/g;
+  const notationRequirement = /\brequires \{ std::string_view\(G::(?:Position::)?\w+\); \}/g;
   const elsewhere = readdirSync("cpp", {recursive: true})
     .map((file) => `cpp/${file}`)
     .filter((file) => /\.[ch]pp$/.test(file) && file !== path && file !== "cpp/core/game/hooks.hpp")
@@ -97,7 +98,7 @@ test("what a ruleset may have is asked for nowhere else, but by an algebra for t
       const code = readFileSync(file, "utf8").replaceAll("requires { typename Algebra::", "");
       const remainingCode = file.startsWith("cpp/core/value/")
         ? code.replace(hookRequirement, (_, hook) => (hooks.has(hook) ? "" : _))
-        : code;
+        : code.replace(notationRequirement, "");
       return /\brequires *[({]|\brequires requires\b/.test(remainingCode);
     });
   assert.deepEqual(elsewhere, []);

@@ -25,7 +25,7 @@ const rows = {
 `,
   },
   "web/explain/figures/index.ts": {
-    anchor: "} satisfies Record<ReasonKey, ReasonFigure>;",
+    anchor: "} satisfies {[K in ReasonKey]: ReasonFigure<FactsOf<K>> | null};",
     row: '  "even-towers": {pieces: ({facts}) => [{equation: [facts.high, facts.low].map(text).join(" ≠ ")}]},\n',
   },
   "web/text/en/reasons-of-games.ts": {

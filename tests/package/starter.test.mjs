@@ -9,7 +9,7 @@ import createEngineModule from "../../web/engine/generated/engine.mjs";
 const folder = "tests/data/approved/answers";
 const open = (name) => createEngineModule({wasmBinary: readFileSync(`web/engine/generated/${name}.wasm`)});
 const [starter, wholeEngine] = await Promise.all([open("starter"), open("engine")]);
-const {verbs} = JSON.parse(wholeEngine.ask("verbs", []));
+const {verbs} = JSON.parse(wholeEngine.ask("verbs", [], true));
 
 /** Names and texts in turn, of a command as it is typed. */
 function wordsOf([name, ...typed]) {
@@ -29,17 +29,17 @@ test("what the starter answers, of all recorded commands, is what the whole answ
       const command = JSON.parse(line.split("\t")[0]);
       const words = verbs.some(({name}) => name === command[0]) && wordsOf(command);
       if (!words) continue;
-      const answer = starter.ask(command[0], words);
+      const answer = starter.ask(command[0], words, true);
       const lacks = starter.lacks();
       counts[!lacks]++;
-      if (!lacks) assert.equal(answer, wholeEngine.ask(command[0], words), command.join(" "));
+      if (!lacks) assert.equal(answer, wholeEngine.ask(command[0], words, true), command.join(" "));
     }
   assert.ok(counts.true > 300 && counts.false > 5000, JSON.stringify(counts));
 });
 
 test("a game, an alias or a verb that the starter has not is known to be lacking, also where no error would tell", () => {
   const lacks = (verb, ...words) => {
-    starter.ask(verb, words);
+    starter.ask(verb, words, true);
     return starter.lacks();
   };
   assert.ok(lacks("analyze", "address", "cram:2x2"));
@@ -56,9 +56,9 @@ test("a game, an alias or a verb that the starter has not is known to be lacking
 });
 
 test("a long job of the starter tells as soon as it has read its address", () => {
-  starter.start("analyze", ["address", "chomp:4,4,4"]);
+  starter.start("analyze", ["address", "chomp:4,4,4"], true);
   assert.ok(starter.lacks());
-  starter.start("analyze", ["address", "kayles:3,4", "play", "misere"]);
+  starter.start("analyze", ["address", "kayles:3,4", "play", "misere"], true);
   assert.ok(!starter.lacks());
   while (!starter.advance(20));
   assert.equal(JSON.parse(starter.result()).outcome, "N");
@@ -86,7 +86,10 @@ async function running(get = () => compiled("engine")) {
     loadCount: () => requestCount,
     analyze: async (address, ...words) =>
       JSON.parse(
-        await runner.run({id: ++id, verb: "analyze", encodedArguments: ["address", address, ...words]}, () => {}),
+        await runner.run(
+          {id: ++id, verb: "analyze", encodedArguments: ["address", address, ...words], isExact: true},
+          () => {},
+        ),
       ),
   };
 }
@@ -97,7 +100,9 @@ test("a runner asks the whole for what the starter lacks, once, and for nothing 
   assert.equal(loadCount(), 0);
   assert.equal((await analyze("wythoff:1,2 + nim:3")).grundy, "3");
   assert.equal((await analyze("cram:2x2")).outcome, "P");
-  assert.ok(JSON.parse(await runner.ask({id: 9, verb: "catalog", encodedArguments: []})).games.length > 80);
+  assert.ok(
+    JSON.parse(await runner.ask({id: 9, verb: "catalog", encodedArguments: [], isExact: true})).games.length > 80,
+  );
   assert.equal(loadCount(), 1);
 });
 
@@ -106,7 +111,7 @@ test("what takes the starter long is taken over by the whole", async () => {
   const words = ["play", "misere", "moves", "none"];
   const answer = await analyze("take-and-break(0.123):60,61,62,63", ...words);
   assert.equal(loadCount(), 1);
-  assert.deepEqual(answer, JSON.parse(wholeEngine.ask("analyze", ["address", answer.address, ...words])));
+  assert.deepEqual(answer, JSON.parse(wholeEngine.ask("analyze", ["address", answer.address, ...words], true)));
 });
 
 test("without the whole a runner says so, or what is asked is given up, and the starter answers on", async () => {

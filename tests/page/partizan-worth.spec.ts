@@ -18,7 +18,7 @@ const words = {
     heats: ["2 · Domineering hottest", "1 · Red-blue Hackenbush", "3 · Nim"],
     isEnough: "That wins here.",
     dominated: "dominated by 3/2*2",
-    why: /A winning move is “component 2, cells/,
+    why: /A winning move is “component 2, domino/,
     check: "Check it by the definition",
     agrees: "✓ agree",
     moves: "Moves",

@@ -214,33 +214,23 @@ test("links of the other pages are read back, and any text is one or none", asyn
   });
 });
 
-test("what is typed or pasted is a bounded number of questions to the engine", async (t) => {
-  /** @type {typeof import("../../web/game/input/resolve-input")} */
-  const {resolveInput} = await stores.sources.load("/web/game/input/resolve-input.ts");
-  const nameIndex = await stores.nameIndex.load();
-  assert.ok(nameIndex.length > 50);
-  const names = nameIndex.flatMap(({game, sample, keys}) => [game, sample, ...keys.map((key) => key.text)]);
-  const currentGame = {game: "nim", id: "nim", rules: null};
+test("what is typed is read as an address, or offers a few that can be read", async (t) => {
+  const games = await stores.engine.catalog();
+  const names = games.flatMap(({game, sample, spellings}) => [game, sample, ...spellings]);
   const typed = fc.record({
-    words: hostile([...names, ...addresses, " ", ":", "{1,3}", "0.137", "尼姆"], 14),
-    isGame: fc.boolean(),
+    text: hostile([...names, ...addresses, " ", ":", "{1,3}", "0.137", "尼姆"], 14),
+    kind: fc.constantFrom(.../** @type {const} */ (["position", "game"])),
+    current: fc.constantFrom("", "nim", "subtraction(1,3,4)"),
   });
-  await holds(t, typed, async ({words, isGame}) => {
-    let queryCount = 0;
-    const normalize = async (/** @type {string} */ candidate) => {
-      queryCount++;
-      return candidate.length % 3 === 0 ? candidate : null;
-    };
-    const {
-      address: reading,
-      likeliest,
-      offers,
-    } = await resolveInput(words, {named: nameIndex, currentGame: currentGame, isGame, printed: normalize});
-    assert.ok(queryCount <= 500, `${queryCount} questions`);
+  await holds(t, typed, async ({text, kind, current}) => {
+    const {address, likeliest, offers} = await stores.engine.ask("resolve", {text, kind, current});
+    const texts = [...(address === null ? [] : [address]), ...offers.map((offer) => offer.text)];
     assert.ok(offers.length <= 4);
-    const maxLength = 1000 + 80 * words.length;
-    for (const text of [reading ?? "", likeliest, ...offers.map((offer) => offer.text)])
-      assert.ok(text.length <= maxLength);
+    for (const one of [...texts, likeliest]) assert.ok(one.length <= 1000 + 80 * text.length);
+    for (const one of texts) {
+      const again = await stores.engine.ask("resolve", {text: one, kind, current: ""});
+      assert.equal(again.address, one, text);
+    }
   });
 });
 

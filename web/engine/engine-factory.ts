@@ -8,6 +8,6 @@ export function createEngineFactory(openerFor: (source: api.EngineSource) => Ope
   return async (source = {}) => {
     const calls = new Calls(openerFor(source), {hasStandby: source.standby ?? false});
     await calls.ready();
-    return createEngineClient(calls);
+    return createEngineClient(calls, source.exact ?? false);
   };
 }

@@ -1,7 +1,8 @@
 import {type ClientKey, expectationOf, type FactsOf} from "./client-errors";
 import type * as api from "./types";
 
-type ErrorFacts = Pick<api.EngineError, "code" | "at" | "expected" | "expects">;
+type ErrorFacts = Pick<api.EngineError, "code" | "at" | "expected" | "expects"> &
+  Partial<Pick<api.EngineError, "offers" | "missing">>;
 
 export class EngineError extends Error implements api.EngineError {
   override name = "EngineError";
@@ -9,13 +10,17 @@ export class EngineError extends Error implements api.EngineError {
   at: number | null;
   expected: string;
   expects: api.Expectation;
+  offers: readonly string[];
+  missing: string | null;
 
-  constructor({code, at, expected, expects}: ErrorFacts) {
+  constructor({code, at, expected, expects, offers = [], missing = null}: ErrorFacts) {
     super(`${code}${at === null ? "" : ` at ${at}`}: expected ${expected}`);
     this.code = code;
     this.at = at;
     this.expected = expected;
     this.expects = expects;
+    this.offers = offers;
+    this.missing = missing;
   }
 }
 

@@ -13,7 +13,8 @@ const CHECK_STEPS = 300_000;
 
 type Documents = {[V in VerbName]: api.Verbs[V]["document"]};
 
-export function createEngineClient(calls: Pick<Calls, "make" | "close">): api.Engine {
+/** `isExact` if positions and games are read as addresses alone; otherwise also as people type them. */
+export function createEngineClient(calls: Pick<Calls, "make" | "close">, isExact: boolean): api.Engine {
   const toldGames = createToldGames((game) => request("tell", game, {}));
 
   async function ask<V extends VerbName>(verb: V, args: object = {}, options: object = {}): Promise<Documents[V]> {
@@ -26,7 +27,7 @@ export function createEngineClient(calls: Pick<Calls, "make" | "close">): api.En
     const {long} = verbNamed(verb);
     const encodedArguments = encodeArguments(verb, args as Record<string, unknown>);
     const {signal, onProgress, given: unknownOptions} = callOptions(options);
-    const requestOf = (id: number) => ({id, verb, encodedArguments});
+    const requestOf = (id: number) => ({id, verb, encodedArguments, isExact});
     encodeArguments(verb, unknownOptions);
     if (!long) return parseDocument(await calls.make((runner, id) => runner.ask(requestOf(id)), signal));
     return parseDocument(
@@ -41,7 +42,10 @@ export function createEngineClient(calls: Pick<Calls, "make" | "close">): api.En
     const {signal, onProgress, given} = callOptions(options);
     const encodedArguments = encodeArguments("period", {game, budget: UNLIMITED, to: requiredTo(given.to)});
     const {text, values} = await withProgress(onProgress, (report) =>
-      calls.make((runner: RunnerCalls, id) => runner.tabulate({id, verb: "period", encodedArguments}, report), signal),
+      calls.make(
+        (runner: RunnerCalls, id) => runner.tabulate({id, verb: "period", encodedArguments, isExact}, report),
+        signal,
+      ),
     );
     return {...parseDocument<api.PeriodFound>(text), values};
   }

@@ -54,7 +54,7 @@ export function createPersistentEngine({
     hasStandby: hasStandby && deviceMemory >= MIN_MEMORY_GB,
   });
   return {
-    engine: createEngineClient(calls),
+    engine: createEngineClient(calls, true),
     retry() {
       calls.retry();
       for (const goOn of waitingForRetry.splice(0)) goOn();
@@ -62,7 +62,7 @@ export function createPersistentEngine({
     sleep: () => calls.sleep(),
     createClient() {
       const client = createPausableClient(calls);
-      return {engine: createEngineClient(client), rest: client.rest};
+      return {engine: createEngineClient(client, true), rest: client.rest};
     },
   };
 }

@@ -11,6 +11,8 @@ export interface Request {
   id: number;
   verb: string;
   encodedArguments: string[];
+  /** False if positions and games may be written as people type them. */
+  isExact: boolean;
 }
 /** Document with the values that it describes. */
 export interface TabulateResult {
@@ -61,9 +63,9 @@ export class Runner {
   }
 
   /** Answers without pause. */
-  async ask({verb, encodedArguments}: Request): Promise<string> {
+  async ask({verb, encodedArguments, isExact}: Request): Promise<string> {
     const text = await this.#answer((engine) => {
-      const answer = engine.ask(verb, encodedArguments);
+      const answer = engine.ask(verb, encodedArguments, isExact);
       return Promise.resolve(this.#needsFullEngine(engine) ? missingInStarter : answer);
     });
     await this.#dropLargeInstance();
@@ -148,14 +150,14 @@ export class Runner {
 
   /** Returns the result of the job, or an error document if it was cancelled. */
   async #runJob(
-    {id, verb, encodedArguments: words}: Request,
+    {id, verb, encodedArguments: words, isExact}: Request,
     engine: EngineModule,
     isCurrent: () => boolean,
     onProgress: Progress,
     read: (engine: EngineModule) => string,
   ): Promise<string | typeof missingInStarter | typeof instanceLost> {
     if (!this.#cancelHandlers.has(id)) return errorDocument("cancelled", "no-abort");
-    engine.start(verb, words);
+    engine.start(verb, words, isExact);
     for (let slices = 1; !this.#needsFullEngine(engine) && !engine.advance(SLICE_MS); slices++) {
       if (this.#loadFullEngine && slices === MAX_STARTER_SLICES) void this.#switchToFullEngine();
       onProgress(engine.made());

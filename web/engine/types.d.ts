@@ -115,6 +115,8 @@ export interface EngineSource {
    * ends.
    */
   standby?: boolean;
+  /** True to read positions and games as addresses alone; otherwise also as people type them: "Nim 3 5 7". */
+  exact?: boolean;
 }
 
 export class EngineError extends Error {
@@ -123,6 +125,10 @@ export class EngineError extends Error {
   /** Text of what was expected, in English; `expects` has its key and facts. */
   expected: string;
   expects: Expectation;
+  /** What to type instead of a position or a game that cannot be read, the likeliest first. */
+  offers: readonly string[];
+  /** English name of a well-known game that is not here, to which the offers are the nearest. */
+  missing: string | null;
 }
 
 export function createEngine(source?: EngineSource): Promise<Engine>;

@@ -9,7 +9,7 @@ import {createAnalysis, type PositionQuery} from "./analysis/analysis";
 import {componentsOf, createComponents, createOutlines, idsOf} from "./analysis/outlines";
 import {boardsOf} from "./analysis/picture";
 import {createInquiries} from "./analysis/position-queries";
-import type {NameIndex} from "./input/name-index";
+import type {CatalogLoader} from "./input/catalog-loader";
 import {createPositionText} from "./input/position-text";
 import {whenWanted} from "./lazy-cache";
 import {createHistory} from "./line/history";
@@ -37,8 +37,8 @@ import {createPreview} from "./selection/preview";
 
 export interface Options {
   engine: Promise<Engine>;
-  /** Names by which typed text is resolved; without it only the exact form is read. */
-  nameIndex?: NameIndex;
+  /** Games to which typed text is completed; without it only addresses are read. */
+  catalogLoader?: CatalogLoader;
   link: Link;
   badFields: Field[];
   /** Returns the sentence for a move, before it is made. */
@@ -59,7 +59,7 @@ export interface Options {
 
 export function createState({
   engine,
-  nameIndex,
+  catalogLoader,
   link,
   badFields: initialBadFields,
   say,
@@ -149,9 +149,8 @@ export function createState({
     },
   });
   const {inputResolver, type} = createPositionText({
-    ...{nameIndex: nameIndex ?? null, analysis, game, question, draft, outlines},
+    ...{engine, catalogLoader: catalogLoader ?? null, analysis, game, question, draft, outlines},
     components: componentStore.components,
-    printed: inquiries.printed,
     interrupt: navigation.interrupt,
     onChanged() {
       rung.value = null;

@@ -64,7 +64,7 @@ export function Position({
           id="position-text"
           text={text}
           label={t.typing.games}
-          choices={choicesOf(completionsOf(text, inputResolver.named.value, false), t)}
+          choices={choicesOf(completionsOf(text, inputResolver.catalog.value, false), t)}
           isFaulty={shownFault !== null}
           describedBy={shownFault ? (isFaultElsewhere ? "editor-fault" : "position-fault") : undefined}
           onType={onType}

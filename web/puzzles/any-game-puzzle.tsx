@@ -1,6 +1,5 @@
 // Position or puzzle of any game of the catalogue, drawn by a word.
 import type {CatalogEntry} from "../engine/types";
-import type {NamedGame} from "../game/input/names";
 import type {PuzzleShelf} from "../game/puzzles/puzzle-shelf";
 import {useTexts} from "../ui/language";
 import {type Drawable, knownName} from "./drawable";
@@ -11,7 +10,6 @@ import {Random} from "./random";
 interface OwnPuzzleProps {
   shelf: PuzzleShelf;
   catalog: readonly CatalogEntry[];
-  named: readonly NamedGame[];
   links: PuzzleLinks;
   onOpen(link: string): void;
 }
@@ -19,7 +17,7 @@ interface OwnPuzzleProps {
 /** Game that the field begins with. */
 const firstGame = "kayles";
 
-export function OwnPuzzle({shelf, catalog, named, links, onOpen}: OwnPuzzleProps) {
+export function OwnPuzzle({shelf, catalog, links, onOpen}: OwnPuzzleProps) {
   const t = useTexts("puzzles");
   const drawables = catalog.map(({id, alias_of, rules, game, kind, checked_to: maxSize}): Drawable => {
     // The name of an alias includes its rules.
@@ -35,7 +33,7 @@ export function OwnPuzzle({shelf, catalog, named, links, onOpen}: OwnPuzzleProps
       <h2 id="own-title">{t.puzzles.own}</h2>
       <Random
         games={[firstDrawable, ...others]}
-        named={named}
+        catalog={catalog}
         about={() => t.puzzles.aboutOwn}
         onDraw={async (puzzle, {game, say}, size, typed, signal) => {
           const word = wordFor(typed, t);

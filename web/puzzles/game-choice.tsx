@@ -1,6 +1,7 @@
 // Choice of a game by its name: typed, or taken from the list of names that begin so.
 import {useState} from "preact/hooks";
-import {gamesByName, gamesByPrefix, type NamedGame} from "../game/input/names";
+import type {CatalogEntry} from "../engine/types";
+import {gameByName, gamesByPrefix} from "../game/input/names";
 import {choicesOf} from "../say/completions";
 import {Combobox} from "../ui/combobox";
 import {useTexts} from "../ui/language";
@@ -8,20 +9,19 @@ import type {Drawable} from "./drawable";
 
 interface GameChoiceProps {
   games: readonly [Drawable, ...Drawable[]];
-  named: readonly NamedGame[];
+  catalog: readonly CatalogEntry[];
   /** Null while no game has the typed name. */
   onPick(game: string | null): void;
 }
 
 const id = "drawn-game";
 
-export function GameChoice({games, named, onPick}: GameChoiceProps) {
+export function GameChoice({games, catalog, onPick}: GameChoiceProps) {
   const t = useTexts("puzzles");
   const [text, setText] = useState(games[0].game);
   const [isListed, setListed] = useState(false);
-  const drawableGames = named.filter(({game}) => games.some((candidate) => candidate.game === game));
-  const gameOf = (typed: string) =>
-    games.find(({game}) => game === typed.trim())?.game ?? gamesByName(typed, drawableGames)[0]?.game ?? null;
+  const drawableGames = catalog.filter(({game}) => games.some((candidate) => candidate.game === game));
+  const gameOf = (typed: string) => gameByName(typed, drawableGames)?.game ?? null;
   const game = gameOf(text);
   const say = games.find((candidate) => candidate.game === game)?.say;
   const choices = gamesByPrefix(text, drawableGames)

@@ -2,7 +2,6 @@
 import type {ComponentChildren} from "preact";
 import {useEffect} from "preact/hooks";
 import type {CatalogEntry} from "../engine/types";
-import type {NamedGame} from "../game/input/names";
 import type {PuzzleShelf} from "../game/puzzles/puzzle-shelf";
 import {isTheme, nextOnPath, type Theme, themes} from "../game/puzzles/puzzle-themes";
 import {useTexts} from "../ui/language";
@@ -17,7 +16,6 @@ export interface PuzzlesPageProps {
   shelf: PuzzleShelf;
   catalog: readonly CatalogEntry[];
   /** Names of the games; empty until they are loaded. */
-  named: readonly NamedGame[];
   /** Theme whose series is shown; any other text shows the whole page. */
   theme: string | null;
   links: PuzzleLinks;
@@ -26,7 +24,7 @@ export interface PuzzlesPageProps {
   onOpen(link: string): void;
 }
 
-export function PuzzlesPage({shelf, catalog, named, theme: chosen, links, articleOn, onOpen}: PuzzlesPageProps) {
+export function PuzzlesPage({shelf, catalog, theme: chosen, links, articleOn, onOpen}: PuzzlesPageProps) {
   const t = useTexts("puzzles");
   useEffect(() => void shelf.refresh(), [shelf]);
   if (isTheme(chosen)) return <Series theme={chosen} shelf={shelf} links={links} article={articleOn(chosen)} />;
@@ -73,7 +71,7 @@ export function PuzzlesPage({shelf, catalog, named, theme: chosen, links, articl
           {shelf.progress.rushBest.value > 0 && t(t.puzzles.rushBest, {count: shelf.progress.rushBest.value})}
         </p>
       </section>
-      <OwnPuzzle shelf={shelf} catalog={catalog} named={named} links={links} onOpen={onOpen} />
+      <OwnPuzzle shelf={shelf} catalog={catalog} links={links} onOpen={onOpen} />
       <ClearProgress progress={shelf.progress} />
     </div>
   );

@@ -1,6 +1,6 @@
 // Position or puzzle of a game, drawn by a word that can be said aloud.
 import {useRef, useState} from "preact/hooks";
-import type {NamedGame} from "../game/input/names";
+import type {CatalogEntry} from "../engine/types";
 import type {Sentence} from "../text";
 import {BoundedField} from "../ui/bounded-field";
 import {useTexts} from "../ui/language";
@@ -11,8 +11,8 @@ import {GameChoice} from "./game-choice";
 
 interface RandomProps {
   games: [Drawable, ...Drawable[]];
-  /** Names of the games, if there are so many that one is searched for. */
-  named?: readonly NamedGame[];
+  /** Catalogue of the games, if there are so many that one is searched for. */
+  catalog?: readonly CatalogEntry[];
   about(game: Drawable): string;
   /** Returns the word that was used, and the sentence to show if nothing was found. */
   onDraw(
@@ -24,7 +24,7 @@ interface RandomProps {
   ): Promise<{word: string; failure: Sentence<"puzzles"> | null}>;
 }
 
-export function Random({games, named, about, onDraw}: RandomProps) {
+export function Random({games, catalog, about, onDraw}: RandomProps) {
   const t = useTexts("puzzles");
   /** Null while no game has the typed name; a game that is no longer offered counts as the first. */
   const [picked, setPicked] = useState<string | null | undefined>(undefined);
@@ -59,8 +59,8 @@ export function Random({games, named, about, onDraw}: RandomProps) {
       >
         <p class="quiet">{about(pickedGame ?? games[0])}</p>
         <div class="controls">
-          {named ? (
-            <GameChoice games={games} named={named} onPick={setPicked} />
+          {catalog ? (
+            <GameChoice games={games} catalog={catalog} onPick={setPicked} />
           ) : (
             games.length > 1 && (
               <label>

@@ -14,17 +14,18 @@ export const choicesOf = (completions: readonly Completion[], t: Language): Choi
   completions.map(({game, ...choice}) => ({...choice, name: gameWords(game)(t).name}));
 
 /** Adds the names of games; a sum has none. */
-export const withNames = (offers: readonly {text: string; game: Game | null}[], t: Language) =>
-  offers.map(({text, game}) => ({text, name: game ? gameWords(game)(t).name : ""}));
+export const withNames = (offers: readonly ({text: string} & Game)[], t: Language) =>
+  offers.map(({text, id, rules}) => ({text, name: id === null ? "" : gameWords({id, rules})(t).name}));
 
 interface Instead {
-  areGuesses: boolean;
-  missing: Readonly<Record<string, readonly string[]>> | null;
+  guesses: boolean;
+  /** Name of a game by language. */
+  missing: Readonly<Record<string, string>> | null;
 }
 
 /** Returns what stands before suggestions: what they are instead of a text that is not read. */
-export function leadOf({areGuesses, missing}: Instead, t: Language): string {
-  const [name] = missing?.[t.lang] ?? missing?.[sourceLang] ?? [];
+export function leadOf({guesses, missing}: Instead, t: Language): string {
+  const name = missing?.[t.lang] ?? missing?.[sourceLang];
   if (name !== undefined) return t(t.typing.notHere, {name});
-  return areGuesses ? t.typing.didYouMean : t.typing.forExample;
+  return guesses ? t.typing.didYouMean : t.typing.forExample;
 }

@@ -1,8 +1,8 @@
 // Text field for a game, with completions, the game that the text is read as, and the place of a fault.
 import type {ComponentChildren} from "preact";
 import {useState} from "preact/hooks";
+import type {CatalogEntry} from "../engine/types";
 import {completionsOf} from "../game/input/completions";
-import type {NamedGame} from "../game/input/names";
 import {choicesOf, leadOf, withNames} from "../say/completions";
 import {Combobox} from "../ui/combobox";
 import {FaultLine} from "../ui/fault";
@@ -17,7 +17,7 @@ interface GameFieldProps {
   text: string;
   fault: GameFault | null;
   readAs: ReadGame | null;
-  named: readonly NamedGame[];
+  catalog: readonly CatalogEntry[];
   onText(text: string): void;
   /** Called for each change except while an input method composes a word. */
   onType(text: string): void;
@@ -28,7 +28,7 @@ interface GameFieldProps {
 }
 
 export function GameField(props: GameFieldProps) {
-  const {id, label, hint, text, fault, readAs, named, onText, onType, onFocus, inOneLine, children} = props;
+  const {id, label, hint, text, fault, readAs, catalog, onText, onType, onFocus, inOneLine, children} = props;
   const t = useLanguage();
   // The beginning of a name is not a fault yet.
   const [isCompleting, setCompleting] = useState(false);
@@ -45,7 +45,7 @@ export function GameField(props: GameFieldProps) {
         <Combobox
           {...{id, text, hint, onText, onType, onFocus, inOneLine}}
           label={t.typing.games}
-          choices={choicesOf(completionsOf(text, named, true), t)}
+          choices={choicesOf(completionsOf(text, catalog, true), t)}
           onOpenChange={setCompleting}
           isFaulty={shownFault !== null}
           describedBy={shownFault ? faultId : undefined}

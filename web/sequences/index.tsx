@@ -1,8 +1,7 @@
 // Page of a game's values heap by heap: form, figure, sound, tables, exports and certificates.
 import {useSignal} from "@preact/signals";
 import {useMemo, useState} from "preact/hooks";
-import type {Engine, Gloss, Tabulation} from "../engine/types";
-import type {NamedGame} from "../game/input/names";
+import type {CatalogEntry, Engine, Gloss, Tabulation} from "../engine/types";
 import {GlossTable} from "../say/gloss";
 import {useTexts} from "../ui/language";
 import {formatCount} from "../ui/numbers";
@@ -59,7 +58,7 @@ interface SequenceProps extends Pick<CertificatesProps, "check"> {
   engine: Promise<Engine>;
   fault: GameFault | null;
   readAs: {game?: ReadGame; other?: ReadGame};
-  named: readonly NamedGame[];
+  catalog: readonly CatalogEntry[];
   /** Address of the position with number n. */
   addressOf(n: number | bigint): string;
   positionLink(n: number | bigint): string;

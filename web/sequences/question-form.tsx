@@ -1,6 +1,7 @@
 // Form of the page of sequences: the game, the last heap and examples; progress while values are computed.
+
 import {useLayoutEffect, useRef, useState} from "preact/hooks";
-import type {NamedGame} from "../game/input/names";
+import type {CatalogEntry} from "../engine/types";
 import {Help} from "../ui/help";
 import {useTexts} from "../ui/language";
 import {formatCount, parseCount} from "../ui/numbers";
@@ -27,7 +28,7 @@ interface AskingProps {
   progress: {made: number; rate: number; of: number};
   fault: GameFault | null;
   readAs: {game?: ReadGame; other?: ReadGame};
-  named: readonly NamedGame[];
+  catalog: readonly CatalogEntry[];
   sequenceLink(question: Question): string;
   onType(of: "game" | "other", text: string): void;
   onCompute(question: Question): void;
@@ -41,7 +42,8 @@ const maxHeap = 15_999_999;
 const megabytes = (to: number) => Math.max(1, Math.round((4 * to) / 1e6));
 
 export function Asking(props: AskingProps) {
-  const {asked, busy, slow, progress, fault, readAs, named, sequenceLink, onType, onCompute, onCancel, onFocus} = props;
+  const {asked, busy, slow, progress, fault, readAs, catalog, sequenceLink, onType, onCompute, onCancel, onFocus} =
+    props;
   const t = useTexts("values");
   const exampleNames: Partial<Record<string, string>> = t.sequences.called;
   const [text, setText] = useState(asked.game);
@@ -81,7 +83,7 @@ export function Asking(props: AskingProps) {
         text={text}
         fault={faultIn("game", text)}
         readAs={readAs.game ? readingOf(readAs.game, text) : null}
-        {...{named, onFocus}}
+        {...{catalog, onFocus}}
         onText={setText}
         onType={(next) => onType("game", next)}
       >
@@ -94,7 +96,7 @@ export function Asking(props: AskingProps) {
         text={otherText}
         fault={faultIn("other", otherText)}
         readAs={readAs.other ? readingOf(readAs.other, otherText) : null}
-        {...{named, onFocus}}
+        {...{catalog, onFocus}}
         onText={setOtherText}
         onType={(next) => onType("other", next)}
         inOneLine={inOneLine}

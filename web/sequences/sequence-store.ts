@@ -2,10 +2,9 @@
 // One run at a time. The last answer stays until the next one is there, even if that one is cancelled.
 import {batch, computed, signal} from "@preact/signals";
 import {defaultGame, defaultTo, type SequenceLink} from "../address/sequence-link";
-import type {Engine, OpenParts, Tabulation} from "../engine/types";
+import type {Engine, OpenParts, ResolvedInput, Tabulation} from "../engine/types";
 import {EngineError} from "../game/catalog/engine-error";
-import type {NameIndex} from "../game/input/name-index";
-import {type ResolvedInput, resolveInput} from "../game/input/resolve-input";
+import type {CatalogLoader} from "../game/input/catalog-loader";
 import {readOnly} from "../game/read-only";
 import {createTask} from "../lib/task";
 import {comparisonOf, heapFaultOf, otherFaultOf} from "./compare";
@@ -47,7 +46,7 @@ function asError(reason: unknown): EngineError {
   throw reason;
 }
 
-export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) {
+export function createSequencing(engine: Promise<Engine>, catalogLoader: CatalogLoader) {
   const currentQuestion = signal<Question>({game: defaultGame, to: defaultTo, other: null, play: null});
   const answeredQuestion = signal<Question | null>(null);
   /** Answer, at most one of these three is not null: values of single heaps, of pairs, or outcomes under misere play (`played`). */
@@ -163,19 +162,28 @@ export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) 
     fault.value = newFault;
     const found = await meant(text, of);
     // The game of a link is not replaced: another reading of it is only offered.
-    const offers = found.address ? [{text: found.address, game: null}] : found.offers;
-    const instead = {...found, offers, areGuesses: found.areGuesses || found.address !== null};
+    const {address} = found;
+    const instead =
+      address === null
+        ? found
+        : {...found, guesses: true, offers: [{text: address, game: address, id: null, rules: null}]};
     if (fault.value === newFault) fault.value = {...newFault, instead};
   }
 
   const faultIn = async (of: QuestionField, text: string) =>
     of === "game" ? gameFaultOf(await engine, text) : otherFaultOf(await engine, text);
 
-  const meant = async (text: string, of: QuestionField): Promise<ResolvedInput> =>
-    resolveInput(text, {
-      ...{named: await nameIndex.load(), currentGame: null, isGame: true},
-      printed: async (game) => ((await faultIn(of, game)) === null ? game : null),
-    });
+  /** Returns what a text stands for, as far as it has values here. */
+  async function meant(text: string, of: QuestionField): Promise<ResolvedInput> {
+    const found = await (await engine).ask("resolve", {text, kind: "game"});
+    const isHere = async (game: string) => (await faultIn(of, game)) === null;
+    const areHere = await Promise.all(found.offers.map((offer) => isHere(offer.text)));
+    return {
+      ...found,
+      address: found.address !== null && (await isHere(found.address)) ? found.address : null,
+      offers: found.offers.filter((_, i) => areHere[i]),
+    };
+  }
 
   return readOnly({
     question: currentQuestion,
@@ -186,8 +194,8 @@ export function createSequencing(engine: Promise<Engine>, nameIndex: NameIndex) 
     view,
     fault,
     readAs,
-    named: nameIndex.named,
-    load: () => void nameIndex.load(),
+    catalog: catalogLoader.catalog,
+    load: catalogLoader.load,
     busy: isBusy,
     slow: isSlow,
     progress,

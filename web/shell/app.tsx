@@ -11,12 +11,11 @@ import {createGlossary} from "../game/catalog/glossary";
 import {createJudging} from "../game/catalog/judging";
 import {createOpenings} from "../game/catalog/openings";
 import {createSamples} from "../game/catalog/samples";
-import {createNameIndex} from "../game/input/name-index";
+import {createCatalogLoader} from "../game/input/catalog-loader";
 import {createState} from "../game/state";
 import {loadViews} from "../say/board-view";
 import {readyToShow} from "../say/ready-to-show";
 import {sayMove} from "../say/say";
-import {everyLanguage} from "../text";
 import {readCurrentGame, storeCurrentGame} from "../ui/current-game";
 import {LanguageContext, ReadingContext} from "../ui/language";
 import {createLateView, LateView} from "../ui/late";
@@ -37,13 +36,7 @@ const lateViews = new Map(pages.map((page) => [page, createLateView(page)]));
 const release = createRelease();
 const engineStatus = createEngineStatus({hasStandby: true, onFullEngine: loadViews});
 const {engine} = engineStatus;
-const nameIndex = createNameIndex(engine, async (catalog) => {
-  const [{namedGames}, languages] = await Promise.all([
-    importWithRetry(() => import("../say/named-games")),
-    everyLanguage(),
-  ]);
-  return namedGames(catalog, languages);
-});
+const catalogLoader = createCatalogLoader(engine);
 const glossary = createGlossary(engine);
 const {route, linkOf, setLink} = createRouting();
 
@@ -65,7 +58,7 @@ function storeVisit(game: Link | undefined) {
 storeVisit(initialGame?.link);
 const state = createState({
   engine,
-  nameIndex,
+  catalogLoader,
   // A page without a position, opened in a new document, keeps the current game.
   ...(initialGame ?? parseLink(readCurrentGame() ?? "")),
   say: sayMove,
@@ -157,7 +150,7 @@ function useScrollToTop(place: unknown, isReady: boolean) {
 }
 
 const site: Site = {
-  ...{state, reading, engineStatus, samples, openings, judging, glossary, nameIndex, release},
+  ...{state, reading, engineStatus, samples, openings, judging, glossary, catalogLoader, release},
   ...{page: currentPage, linkOf, setLink},
 };
 

@@ -7,7 +7,7 @@ import type {Glossary} from "../game/catalog/glossary";
 import type {Judging} from "../game/catalog/judging";
 import type {OpeningStore} from "../game/catalog/openings";
 import type {Samples} from "../game/catalog/samples";
-import type {NameIndex} from "../game/input/name-index";
+import type {CatalogLoader} from "../game/input/catalog-loader";
 import type {State} from "../game/state";
 import type {Lang} from "../text";
 import type {Reading} from "../ui/reading";
@@ -28,7 +28,7 @@ export interface Site extends Pick<Routing, "linkOf" | "setLink"> {
   /** Page that is open. */
   page: ReadonlySignal<Page>;
   glossary: Glossary;
-  nameIndex: NameIndex;
+  catalogLoader: CatalogLoader;
   release: Release;
 }
 

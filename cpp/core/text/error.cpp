@@ -39,6 +39,10 @@ SG_MINSIZE InputError::InputError(ErrorCode own_code, std::optional<std::size_t>
 SG_MINSIZE void InputError::write(Json& json) const {
   json.key("code").text(text_of(code)).key("at").index(at);
   write_expected(json, expected);
+  if (offers.empty()) return;
+  json.key("offers").begin_array();
+  for (const std::string& offer : offers) json.text(offer);
+  json.end_array().key("missing").text(missing.empty() ? std::nullopt : std::optional<std::string_view>(missing));
 }
 
 LimitError::LimitError(Wording<0> own_expected) : Error(ErrorCode::too_big, own_expected) {}

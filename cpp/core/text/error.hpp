@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/text/expected.hpp"
 
@@ -53,6 +54,8 @@ class InputError : public Error {
   void write(Json& json) const override;
 
   std::optional<std::size_t> at;
+  std::vector<std::string> offers = {};  // what to type instead, the likeliest first
+  std::string missing = {};              // English name of a game that is not here, to which the offers are the nearest
 };
 
 /// Number that is out of the range of exact arithmetic, or work that memory does not suffice for.

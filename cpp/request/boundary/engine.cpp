@@ -16,13 +16,14 @@ void Engine::guard(Request& request, Work&& work) {
   lacks_ = request.lacks;
 }
 
-SG_MINSIZE void Engine::start(Request& request, const std::string& name, const MakeArguments& arguments) {
+SG_MINSIZE void Engine::start(Request& request, const std::string& name, const MakeArguments& arguments,
+                              Reading reading) {
   const Verb* const verb = find_verb(name);
   request.running.reset();
   request.lacks = verb == nullptr;
   guard(request, [&] {
     if (!verb) throw UsageError(ErrorCode::bad_request, name, {Expected::verb});
-    request.running = std::make_unique<Running>(*verb, verb->arguments(arguments()), session_, watch_);
+    request.running = std::make_unique<Running>(*verb, verb->arguments(arguments()), session_, watch_, reading);
   });
 }
 
@@ -32,22 +33,24 @@ SG_MINSIZE bool Engine::advance(Request& request) {
   return done || !request.running;
 }
 
-Reply Engine::run(const Verb& verb, Arguments arguments) {
-  Running running(verb, std::move(arguments), session_, watch_);
+Reply Engine::run(const Verb& verb, Arguments arguments, Reading reading) {
+  Running running(verb, std::move(arguments), session_, watch_, reading);
   while (!running.advance()) {
   }
   return running.reply();
 }
 
-std::string Engine::ask(const std::string& verb, const MakeArguments& arguments) {
+std::string Engine::ask(const std::string& verb, const MakeArguments& arguments, Reading reading) {
   Request request;
-  start(request, verb, arguments);
+  start(request, verb, arguments, reading);
   while (!advance(request)) {
   }
   return request.reply();
 }
 
-void Engine::start(const std::string& verb, const MakeArguments& arguments) { start(current_, verb, arguments); }
+void Engine::start(const std::string& verb, const MakeArguments& arguments, Reading reading) {
+  start(current_, verb, arguments, reading);
+}
 
 bool Engine::advance() { return advance(current_); }
 

@@ -19,12 +19,12 @@ class Engine {
   explicit Engine(Meter::Watch watch) : watch_(std::move(watch)) {}
 
   /// Runs a request to its end, ignoring pauses, and returns the reply. Throws InputError.
-  Reply run(const Verb& verb, Arguments arguments);
+  Reply run(const Verb& verb, Arguments arguments, Reading reading);
 
   /// Runs a request to its end, ignoring pauses, and returns the document, which may be that of an error.
-  std::string ask(const std::string& verb, const MakeArguments& arguments);
+  std::string ask(const std::string& verb, const MakeArguments& arguments, Reading reading);
   /// Starts a request in place of the one in progress.
-  void start(const std::string& verb, const MakeArguments& arguments);
+  void start(const std::string& verb, const MakeArguments& arguments, Reading reading);
   /// Continues the request in progress. Returns true once it is done, false if the watch has paused it.
   bool advance();
   /// Returns the document of the request in progress: what is known so far, or the error that ended it.
@@ -43,7 +43,7 @@ class Engine {
 
     std::string reply() const;
   };
-  void start(Request& request, const std::string& verb, const MakeArguments& arguments);
+  void start(Request& request, const std::string& verb, const MakeArguments& arguments, Reading reading);
   bool advance(Request& request);
   /// Runs `work`; an error that it throws is stored in the request and ends it.
   template <class Work>

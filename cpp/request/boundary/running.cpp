@@ -2,15 +2,35 @@
 
 #include <new>
 #include <stdexcept>
+#include <utility>
 
 namespace sg {
+namespace {
 
-Running::Running(const Verb& verb, Arguments arguments, Session& session, Meter::Watch watch)
+ResolveArguments resolve_arguments = nullptr;
+
+}  // namespace
+
+void enrol(ResolveArguments resolve) { resolve_arguments = resolve; }
+
+template <class Work, class Again>
+auto Running::resolving(Work&& work, Again&& again) {
+  try {
+    return work();
+  } catch (InputError& error) {
+    if (resolve_arguments == nullptr || std::exchange(reading_, Reading::exact) == Reading::exact) throw;
+    if (!resolve_arguments(verb_, arguments_, error)) throw;
+  }
+  return again();
+}
+
+Running::Running(const Verb& verb, Arguments arguments, Session& session, Meter::Watch watch, Reading reading)
     : verb_(verb),
       arguments_(std::move(arguments)),
       session_(session),
-      meter_(verb.parameter("budget") ? arguments_.number("budget") : Meter::unlimited, std::move(watch)) {
-  start();
+      meter_(verb.parameter("budget") ? arguments_.number("budget") : Meter::unlimited, std::move(watch)),
+      reading_(reading) {
+  resolving([this] { start(); }, [this] { start(); });
 }
 
 template <class Work>
@@ -36,7 +56,12 @@ auto Running::within_memory(Work&& work) {
 
 bool Running::advance() {
   meter_.resume();
-  return within_memory([this] { return job_->advance(meter_) || meter_.refuses(); });
+  const auto work = [this] { return within_memory([this] { return job_->advance(meter_) || meter_.refuses(); }); };
+  return resolving(work, [&] {
+    job_.reset();
+    start();
+    return work();
+  });
 }
 
 Reply Running::reply() {

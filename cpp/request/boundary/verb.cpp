@@ -72,6 +72,11 @@ const std::string& Arguments::text(std::string_view name) const {
   return found->second;
 }
 
+void Arguments::set(std::string_view name, std::string text) {
+  for (auto& [given, own] : texts_)
+    if (given == name) own = std::move(text);
+}
+
 std::uint64_t Arguments::number(std::string_view name) const { return *read_number(text(name)); }
 
 std::optional<std::uint64_t> Arguments::number_if_any(std::string_view name) const { return read_number(text(name)); }

@@ -62,6 +62,8 @@ class Arguments {
   std::uint64_t number(std::string_view name) const;
   /// Returns the number; nullopt if the text is empty.
   std::optional<std::uint64_t> number_if_any(std::string_view name) const;
+  /// Replaces the text of a parameter.
+  void set(std::string_view name, std::string text);
 
  private:
   friend struct Verb;

@@ -3,6 +3,7 @@
 #include "core/game/problem.hpp"
 #include "core/text/json.hpp"
 #include "request/address/address.hpp"
+#include "request/input/named-games.hpp"
 
 namespace sg {
 namespace {
@@ -12,11 +13,9 @@ void write_entry(Json& json, const Family& family, const Alias* alias) {
   const bool named = alias && !alias->id.empty();
   json.begin_object().key("id").text(named ? alias->id : info.id).key("alias_of");
   json.text(named ? std::optional(info.id) : std::nullopt);
-  json.key("game");
-  if (named || !alias)
-    json.text(named ? alias->id : info.id);
-  else
-    json.text(std::string(info.id).append("(").append(alias->rules).append(")"));
+  std::string name(named ? alias->id : info.id);
+  if (alias && !named) name.append("(").append(alias->rules).append(")");
+  json.key("game").text(name);
   json.key("rules").text(alias ? std::optional(alias->rules) : std::nullopt);
   json.key("board").text(text_of(info.board)).key("sample").text(alias ? alias->sample : info.sample);
   const auto text_or_null = [](std::string_view text) { return text.empty() ? std::nullopt : std::optional(text); };
@@ -26,7 +25,11 @@ void write_entry(Json& json, const Family& family, const Alias* alias) {
   json.key("plays").begin_array();
   for (const Play play : plays_of(family)) json.text(text_of(play));
   json.end_array().key("source").text(alias ? alias->source : info.source).key("kind").text(text_of(info.game_class));
-  json.key("checked_to").index(info.checked_to).end_object();
+  json.key("checked_to").index(info.checked_to).key("spellings").begin_array();
+  for (const NamedGame& game : named_games())
+    if (game.game == name)
+      for (const NameKey& key : game.keys) json.text(key.text);
+  json.end_array().end_object();
 }
 
 }  // namespace

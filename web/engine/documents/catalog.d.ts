@@ -8,6 +8,22 @@ export interface Catalog {
   problems: Problem[];
 }
 
+/** What a typed text stands for. */
+export interface ResolvedInput {
+  /** Address, or game, that the text is read as, as it is printed; null if it is not read. */
+  address: string | null;
+  /** Address that the text would be if it is not read: its fault is that of the game that it names. */
+  likeliest: string;
+  /** Convention that the text names. */
+  play: "normal" | "misere";
+  /** What to type instead, the likeliest first, with its game; a sum has none. */
+  offers: {text: string; game: string | null; id: string | null; rules: string | null}[];
+  /** True if the offers are guesses at what is meant, false if they are examples of how it is written. */
+  guesses: boolean;
+  /** Well-known game that is not here, by language, to which the offers are the nearest; null if none is named. */
+  missing: Record<string, string> | null;
+}
+
 export interface CatalogEntry {
   id: string;
   /** Null for a game; an alias fixes a game and its rules: "kayles" = "take-and-break" with "0.77". */
@@ -27,6 +43,11 @@ export interface CatalogEntry {
   plays: Play[];
   source: string;
   kind: Kind;
+  /**
+   * Names in English and Chinese, reduced to small letters, digits and characters: ids first, then names, then other
+   * spellings.
+   */
+  spellings: string[];
   /** Size up to which the laws are compared with the definition on every position; the largest for `random`. */
   checked_to: number;
 }

@@ -63,4 +63,8 @@ export interface Fault {
   expects: Expectation;
   /** Parameter of the verb whose text is wrong. */
   parameter?: string;
+  /** What to type instead of a position or a game that cannot be read, the likeliest first; absent if nothing is known. */
+  offers?: string[];
+  /** English name of a well-known game that is not here, to which the offers are the nearest; present if they are. */
+  missing?: string | null;
 }

@@ -1,42 +1,38 @@
-// Store of the text field: replaces text that the engine does not read by the address it resolves to, or suggests what
-// to type.
+// Store of the text field: replaces text that is no address by the address that it stands for, or suggests what to type.
 import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/signals";
-import type {EngineError, Play} from "../../engine";
-import type {ComponentText} from "../../engine/types";
+import type {CatalogEntry, Engine, EngineError, Play} from "../../engine";
+import type {ComponentText, ResolvedInput} from "../../engine/types";
 import type {Analysis, PositionQuery} from "../analysis/analysis";
 import {componentsOf} from "../analysis/outlines";
 import {readOnly} from "../read-only";
-import type {NameIndex} from "./name-index";
-import type {NamedGame} from "./names";
-import type {ResolvedInput} from "./resolve-input";
+import type {CatalogLoader} from "./catalog-loader";
 
 export interface InputResolverOptions {
-  /** Null if only exact text is read. */
-  nameIndex: NameIndex | null;
+  engine: Promise<Engine>;
+  /** Games to which a text is completed; null if only addresses are read. */
+  catalogLoader: CatalogLoader | null;
   analysis: Analysis;
   question: ReadonlySignal<PositionQuery>;
   /** Text of the field; null if nobody has typed. */
   draft: ReadonlySignal<string | null>;
   components: ReadonlySignal<readonly ComponentText[]>;
-  /** Returns the address as the engine writes it; null if it does not read it. */
-  printed(address: string, play: Play): Promise<string | null>;
   /** Replaces the typed address by another one. */
-  replaceAddress(address: string): void;
+  replaceAddress(address: string, play: Play): void;
 }
 
 export function createInputResolver(options: InputResolverOptions) {
-  const {nameIndex, analysis, question, draft, components, printed, replaceAddress} = options;
+  const {engine, catalogLoader, analysis, question, draft, components, replaceAddress} = options;
   /** The last fault for which resolving has ended. */
   const resolvedFault = signal<EngineError | null>(null);
   const resolution = signal<ResolvedInput | null>(null);
   /** The typed text, and the address that replaced it. */
   const substitution = signal<{text: string; address: string; isRead: boolean} | null>(null);
 
-  /** Returns the current game, or the previous one if the text has none. */
-  function currentGame() {
+  /** Returns the current game, or the previous one if the text has none; empty if there is none. */
+  function currentGame(): string {
     const answer = analysis.answer.peek();
-    const component = [...components.peek(), ...(answer ? componentsOf(answer) : [])].find(({game}) => game !== null);
-    return component?.game && component.id ? {game: component.game, id: component.id, rules: component.rules} : null;
+    const all = [...components.peek(), ...(answer ? componentsOf(answer) : [])];
+    return all.find(({game}) => game !== null)?.game ?? "";
   }
 
   async function resolve(fault: EngineError) {
@@ -44,32 +40,28 @@ export function createInputResolver(options: InputResolverOptions) {
     const text = draft.peek();
     const previous = substitution.peek();
     const isSubstituted = previous?.text === text && previous?.address === currentQuestion.address;
-    // Loaded with the first fault; a text stays as it is if that fails.
-    const [named, resolver] = await Promise.all([
-      nameIndex?.load() ?? [],
-      nameIndex && import("./resolve-input").catch(() => null),
-    ]);
+    const current = text === null ? "" : currentGame();
+    // A text stays as it is if the engine cannot tell.
     const resolved =
-      resolver && named.length > 0
-        ? await resolver.resolveInput(text ?? currentQuestion.address, {
-            ...{named, currentGame: text === null ? null : currentGame(), isGame: false},
-            printed: (address) => printed(address, currentQuestion.play),
-          })
-        : null;
+      catalogLoader &&
+      (await (await engine).ask("resolve", {text: text ?? currentQuestion.address, current}).catch(() => null));
     if (analysis.fault.peek() !== fault || question.peek() !== currentQuestion) return;
     const address = resolved?.address ?? resolved?.likeliest;
     if (text !== null && !isSubstituted && address && (resolved?.address || address !== currentQuestion.address)) {
       substitution.value = {text, address, isRead: resolved?.address !== null};
-      return replaceAddress(address);
+      return replaceAddress(address, resolved?.play === "misere" ? "misere" : currentQuestion.play);
     }
-    // A link is never read as anything else than what it says.
-    const offers = resolved?.address ? [{text: resolved.address, game: null}, ...resolved.offers] : resolved?.offers;
     batch(() => {
-      resolution.value =
-        resolved && offers ? {...resolved, offers, areGuesses: resolved.areGuesses || resolved.address !== null} : null;
+      resolution.value = resolved && offersOf(resolved);
       resolvedFault.value = fault;
     });
   }
+
+  /** A link is never read as anything else than what it says: what it may stand for is an offer. */
+  const offersOf = (resolved: ResolvedInput): ResolvedInput =>
+    resolved.address === null
+      ? resolved
+      : {...resolved, guesses: true, offers: [{text: resolved.address, game: null, id: null, rules: null}]};
 
   const close = effect(() => {
     const fault = analysis.fault.value;
@@ -84,8 +76,8 @@ export function createInputResolver(options: InputResolverOptions) {
 
   return readOnly({
     /** The games that a text can be completed to, once they are loaded. */
-    named: nameIndex?.named ?? signal<readonly NamedGame[]>([]),
-    load: () => void nameIndex?.load(),
+    catalog: catalogLoader?.catalog ?? signal<readonly CatalogEntry[]>([]),
+    load: () => catalogLoader?.load(),
     /** The fault of the text, once it is known that it cannot be resolved. */
     fault: computed(() => (analysis.fault.value === null ? null : resolvedFault.value)),
     /** Suggestions of what to type instead. */

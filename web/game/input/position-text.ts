@@ -6,7 +6,7 @@ import type {Outlines} from "../analysis/outlines";
 import type {GameHistory} from "../line/history";
 import {createInputResolver, type InputResolverOptions} from "./input-resolver";
 
-interface PositionTextOptions extends Pick<InputResolverOptions, "analysis" | "nameIndex" | "printed"> {
+interface PositionTextOptions extends Pick<InputResolverOptions, "engine" | "analysis" | "catalogLoader"> {
   game: Pick<GameHistory, "type">;
   question: ReadonlySignal<PositionQuery>;
   /** Text that is being typed; null if the field shows the position. */
@@ -41,8 +41,8 @@ export function createPositionText({
 
   const inputResolver = createInputResolver({
     ...{...resolving, question, draft, components},
-    replaceAddress: (address) => {
-      game.type(address);
+    replaceAddress: (address, play) => {
+      game.type(address, play);
       onChanged();
     },
   });

@@ -93,7 +93,7 @@ export function createHistory(initialLine: Line & {pins?: Pinned}, newSeed: () =
     /** Starts from another position or convention: the moves made no longer apply. */
     restart: (address: string, play: Play, pins = recorded.value.pins) =>
       commit({...withNewSeed(startLine(address, play)), pins}),
-    type: (address: string) => commitInRun("typing", withNewSeed(startLine(address, recorded.value.play))),
+    type: (address: string, play = recorded.value.play) => commitInRun("typing", withNewSeed(startLine(address, play))),
     /** Moves vertices, in a run of key strokes or at once. */
     setPins(pins: Pinned, isRun: boolean) {
       if (!isRun) editRun = null;

@@ -1,6 +1,5 @@
 // Page of puzzles.
 
-import {useEffect} from "preact/hooks";
 import {articleOf, isTheme} from "../../../game/puzzles/puzzle-themes";
 import {PuzzlesPage as Puzzles} from "../../../puzzles/puzzles-page";
 import {RushPage} from "../../../puzzles/rush";
@@ -16,11 +15,10 @@ import {page} from ".";
 
 export function PuzzlesPage({site}: PageProps) {
   const t = useTexts("puzzles");
-  const {samples, nameIndex} = site;
+  const {samples} = site;
   const puzzles = puzzleShelfOf(site);
   const theme = site.linkOf(page).value?.chosen ?? null;
   const settings = settingsOf(site);
-  useEffect(() => void nameIndex.load(), [nameIndex]);
   return (
     <Frame
       site={site}
@@ -41,7 +39,6 @@ export function PuzzlesPage({site}: PageProps) {
           <Puzzles
             shelf={puzzles}
             catalog={samples.catalog.value}
-            named={nameIndex.named.value}
             theme={theme}
             links={puzzleLinks(settings)}
             articleOn={(of) => (

@@ -15,9 +15,9 @@ import {page} from ".";
 let store: Sequencing | null = null;
 
 /** Creates the store, which follows the link of the page and is followed by it. */
-function createStore({engineStatus, nameIndex, linkOf, setLink}: Site): Sequencing {
+function createStore({engineStatus, catalogLoader, linkOf, setLink}: Site): Sequencing {
   const sequence = linkOf(page);
-  const created = createSequencing(engineStatus.engine, nameIndex);
+  const created = createSequencing(engineStatus.engine, catalogLoader);
   let published: SequenceLink | null = null;
   effect(() => {
     const link = sequence.value;
@@ -89,7 +89,7 @@ export function SequencePage({site}: PageProps) {
           engine={engine}
           fault={sequencing.fault.value}
           readAs={sequencing.readAs.value}
-          named={sequencing.named.value}
+          catalog={sequencing.catalog.value}
           onFocus={sequencing.load}
           addressOf={sequencing.addressOf}
           positionLink={(n) => linkTo.position(sequencing.addressOf(n), query.play ?? "normal")}

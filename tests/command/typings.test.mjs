@@ -1,0 +1,70 @@
+// What people type, read by the command and by the package as the same addresses.
+import assert from "node:assert/strict";
+import {after, before, test} from "node:test";
+import {createEngine} from "sg-playground";
+import {documentOf, runCommand} from "../helpers/command.mjs";
+import {missingGames, misspellings, typings} from "../helpers/typings.mjs";
+
+/** @type {import("sg-playground").Engine} */
+let engine;
+before(async () => {
+  engine = await createEngine();
+});
+after(() => engine.close());
+
+/** Roads by which a text reaches the engine; each returns an answer or an error. */
+const roads = {
+  command: async (/** @type {string} */ text) => {
+    const {error, ...answer} = documentOf("analyze", text, "--moves", "none");
+    return error ?? answer;
+  },
+  package: (/** @type {string} */ text) => engine.analyze(text, {moves: "none"}).catch((error) => error),
+};
+
+for (const [road, answerTo] of Object.entries(roads)) {
+  test(`the ${road} reads what is typed`, async () => {
+    let count = 0;
+    for (const [address, texts] of Object.entries(typings))
+      for (const text of texts) {
+        assert.equal((await answerTo(text)).address, address, text);
+        count++;
+      }
+    assert.ok(count >= 100 && Object.keys(typings).length === 30, `${count} typings`);
+  });
+
+  test(`the ${road} offers what can be read instead of what cannot`, async () => {
+    for (const [text, offers] of misspellings) {
+      const error = await answerTo(text);
+      assert.deepEqual(error.offers?.slice(0, offers.length), offers, text);
+      for (const offer of error.offers) assert.ok((await answerTo(offer)).address, offer);
+    }
+    for (const [text, name, games] of missingGames) {
+      const {missing, offers} = await answerTo(text);
+      assert.deepEqual([missing, offers.map((offer) => offer.split(":")[0])], [name, games], text);
+    }
+  });
+}
+
+test("the command says in words what to type, and where all games are listed", () => {
+  const {stdout} = runCommand(["analyze", "sprouts:3", "--format", "text"]);
+  assert.match(
+    stdout,
+    /^Expected: .*\nSprouts is not here\.\nType instead: hackenbush:.*\n`sg catalog` lists all games\.\n$/,
+  );
+});
+
+test("a text may name misere play, and a game of any verb may be named", () => {
+  for (const text of ["misere kayles 5", "kayles 5 misère", "反常 凯尔斯 5"]) {
+    const {address, play} = documentOf("analyze", text, "--moves", "none");
+    assert.deepEqual([address, play], ["kayles:5", "misere"], text);
+  }
+  assert.deepEqual(documentOf("sequence", "Dawson's Kayles", "--to", "9").game, "dawsons-kayles");
+  assert.deepEqual(documentOf("check", "凯尔斯 5").grundy, documentOf("check", "kayles:5").grundy);
+});
+
+test("a client may ask for addresses alone", async () => {
+  const exact = await createEngine({exact: true});
+  await assert.rejects(exact.analyze("Nim 3 5 7"), {code: "unknown-game", offers: [], missing: null});
+  assert.equal((await exact.ask("resolve", {text: "Nim 3 5 7"})).address, "nim:3,5,7");
+  exact.close();
+});
