@@ -34,7 +34,7 @@ const mayUse = {
   "cpp/boards/misc": ["cpp/boards/misc", ...core],
   "cpp/theory/heaps": ["cpp/theory/heaps", "cpp/boards", ...search, ...core],
   "cpp/theory/codes": ["cpp/theory/codes", "cpp/boards", ...search, ...core],
-  "cpp/theory/subtraction": ["cpp/theory/subtraction", "cpp/boards", ...search, ...core],
+  "cpp/theory/subtraction": ["cpp/theory/subtraction", "cpp/theory/heaps/divisors.hpp", "cpp/boards", ...search, ...core],
   "cpp/theory/rules": ["cpp/theory/rules", "cpp/theory/heaps", "cpp/boards", ...search, ...core],
   "cpp/theory/coins": ["cpp/theory/coins", "cpp/theory/codes", "cpp/boards", ...search, ...core],
   "cpp/theory/grids": ["cpp/theory/grids", "cpp/boards", ...search, ...core],

@@ -116,7 +116,7 @@ std::string error_text(const Node& error) {
   const Node* const offers = member(error, "offers");
   if (!offers) return out;
   if (member(error, "missing")) out += text(error, "missing") + " is not here.\n";
-  out += "Type instead:";
+  out += "Try:";
   for (const Node& offer : offers->GetArray()) out += (&offer == offers->Begin() ? " " : ", ") + scalar(offer);
   return out + "\n`sg catalog` lists all games.\n";
 }

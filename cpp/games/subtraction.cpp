@@ -35,12 +35,17 @@ struct Subtraction {
   std::string rules() const { return set.text(); }
   static std::vector<Subtraction> samples() {
     std::vector<Subtraction> out;
-    for (const std::string_view text :
-         {"1,3,4", "2", "2,5", "1,2,4,7", "!1,3", "!1", "!3,5,8", "!2", "powers-of-2", "fibonacci", "prime-powers"}) {
+    for (const std::string_view text : {"1,3,4", "2", "2,5", "1,2,4,7", "!1,3", "!1", "!3,5,8", "!2", "powers-of-2",
+                                        "fibonacci", "prime-powers", "squares", "cubes", "triangular", "primes"}) {
       Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     }
     return out;
+  }
+
+  void admit(const Heaps& h, Reader& reader) const {
+    for (const std::uint64_t n : h)
+      if (n > set.most_heap()) reader.too_big(reader.at(), Expected::heaps_up_to, set.most_heap());
   }
 
   bool each_move(const Heaps& h, auto&& visit) const {

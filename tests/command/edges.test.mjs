@@ -45,7 +45,7 @@ const rows = [
   // Theorems are answers.
   [["period", "nim"], {exit: 0, ground: "theorem", preperiod: "0", period: "1", saltus: "1"}],
   [["period", "lasker"], {exit: 0, ground: "theorem", preperiod: "1", period: "4", saltus: "4"}],
-  [["period", "0.6", "--to", "100"], {exit: 2}],
+  [["period", "0.6", "--to", "100"], {exit: 3, game: "take-and-break(0.6)"}],
   [["period", "take-and-break(0.6)", "--to", "100"], {exit: 3, status: "limit", period: null}],
   [["compare", "bounded-nim(3)", "subtraction(1,2,3)"], {exit: 0, same: true}],
   [["compare", "red-blue-hackenbush:{n}-1b 1-2r", "0 1 2", "--to", "20"], {exit: 3, status: "limit", same: null}],

@@ -24,7 +24,7 @@ function documentIn(text) {
 }
 
 /** Fields that were added to documents and links since the recording. */
-const ofDocuments = "expects found game id rules position parts as filled wins proved value measures";
+const ofDocuments = "expects found game id rules position parts as filled wins proved value measures offers missing";
 const ofLinks = "mode rung present opponent first hints predict play program";
 const later = new Set(`${ofDocuments} ${ofLinks}`.split(" "));
 /** Facts that were added to reasons since. */
@@ -63,6 +63,8 @@ const nowKnown = byCommand(linesOf("tests/data/approved/answered-since.txt"));
 const corrected = byCommand(linesOf("tests/data/approved/corrected.txt"));
 /** Lines that replace recorded periods: now given by a theorem, or of the status `limit` as none is known. */
 const periods = byCommand(linesOf("tests/data/approved/periods.txt"));
+/** Lines that replace recorded errors of texts that were no addresses, and are read as people mean them since. */
+const readSince = byCommand(linesOf("tests/data/approved/read-since.txt"));
 
 /** Moves the player to move, which used to be in each component, to the front of the address. */
 const moverFirst = (_, value) =>
@@ -72,7 +74,8 @@ const moverFirst = (_, value) =>
 
 function answerLine(recorded) {
   const command = recorded.split("\t")[0];
-  const line = nowKnown.get(command) ?? corrected.get(command) ?? periods.get(command) ?? recorded;
+  const replaced = [nowKnown, corrected, periods, readSince].map((lines) => lines.get(command));
+  const line = replaced.find((text) => text !== undefined) ?? recorded;
   const [query, status, document] = line.split("\t");
   const {status: actualStatus, stdout} = runCommand(JSON.parse(query));
   const text = stdout.trimEnd();
@@ -131,6 +134,10 @@ function assertLines(lines, isSo) {
 }
 
 test("what is told since was unknown, and all else of it stands", () => assertLines(nowKnown, tellsMore));
+test("what is read since was no address, and was refused as such", () => {
+  assertLines(readSince, (was, is) => "error" in was && !("error" in is));
+});
+
 test("what was corrected is no sum, and all else of it stands", () => assertLines(corrected, tellsNoSum));
 
 test("of periods what was seen is proved, or its want is said", () => assertLines(periods, tellsPeriod));

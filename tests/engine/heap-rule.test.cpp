@@ -42,6 +42,7 @@ class Drawn {
   std::string number(unsigned depth) {
     if (depth == 0 || one_in(3)) return any_of({"n", "a", "b", "n", "a", "b", "0", "1", "2", "3", "7"});
     if (one_in(6)) return any_of({"2", "3"}) + (one_in(2) ? any_of({"n", "a", "b"}) : "(" + number(depth - 1) + ")");
+    if (one_in(8)) return any_of({"n", "a", "b", "2"}) + "**" + any_of({"0", "1", "2", "3"});
     if (one_in(5)) return any_of({"min", "max", "gcd"}) + "(" + number(depth - 1) + "," + number(depth - 1) + ")";
     const std::string sign = any_of({"+", "-", "+", "-", "*", "/", " mod "});
     const bool divides = sign == "/" || sign == " mod ";

@@ -53,6 +53,25 @@ TEST_CASE("a plan goes through all that a condition allows") {
       }
 }
 
+TEST_CASE("a power is a product of equal factors") {
+  for (const auto& [power, product] :
+       std::vector<std::pair<std::string, std::string>>{{"k**0", "1"},
+                                                        {"k**1", "k"},
+                                                        {"k**3", "k*k*k"},
+                                                        {"2k**2", "2*k*k"},
+                                                        {"-k**2+n*n", "0-k*k+n*n"},
+                                                        {"(n-k)**2/3**2", "(n-k)*(n-k)/9"},
+                                                        {"n mod 2**2", "n mod 4"},
+                                                        {"k ** 2 ^ 5", "(k*k) xor 5"}}) {
+    INFO(power);
+    const std::string rule = "n -> n-j where j>=1 and k<n and j=", one = rule + power, other = rule + product;
+    Reader reader = reader_of(one), again = reader_of(other);
+    const auto powers = read_clauses(reader, Shape::heap), products = read_clauses(again, Shape::heap);
+    for (const bare::Values& heaps : heaps_of({0, 1, 5, 12, 20}))
+      CHECK(defined(powers, heaps) == defined(products, heaps));
+  }
+}
+
 TEST_CASE("a plan of one variable is right of large heaps") {
   const auto heaps = heaps_of({1024, 1, 5000, 4999, 17, 720, 5040, 2500, 2401});
   for (const std::string condition : {"k|n",
@@ -158,6 +177,8 @@ TEST_CASE("what people type is read, and printed one way") {
            {"n -> n-k where k not in {0, 5 ..}", "n -> n-k where k not in {0,5..}"},
            {"n -> n-2×k where k>=1;n->n-3", "n -> n-2*k where k>=1; n -> n-3"},
            {"n -> （n-1，0）", "n -> (n-1,0)"},
+           {"n -> n-k ** 2 where k>=1", "n -> n-k**2 where k>=1"},
+           {"n -> n/2**2 where -k**2<3k**0", "n -> n/2**2 where -k**2<3k**0"},
            // Names that were names before they were signs.
            {"n -> n-xor where xor>0", "n -> n-xor where xor>0"},
            {"n -> n-primes where primes in 1..2", "n -> n-primes where primes in 1..2"},

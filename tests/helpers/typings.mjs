@@ -20,7 +20,7 @@ export const typings = {
     "3 5 7",
     "3+5+7",
   ],
-  "nim:3": ["NIM:3", "Nim (3)", "nim: 3.", "3"],
+  "nim:3": ["NIM:3", "Nim (3)", "Nim: 3.", "3"],
   "kayles:7": [
     "kayles 7",
     "Kayles(7)",
@@ -40,7 +40,6 @@ export const typings = {
   "grundy:8": ["Grundy's game 8", "Grundy: 8", "4!.0 8", "不等分堆 8"],
   "subtraction(1,3,4):10": [
     "subtraction {1,3,4} 10",
-    "subtraction({1,3,4}): 10",
     "subtraction 1 3 4: 10",
     "{1,3,4} 10",
     "S(1,3,4) 10",

@@ -13,7 +13,11 @@ afterEach(() => stores.leave());
 after(() => stores.leave());
 
 /** Typings whose reading depends on the current game, after a "#", which is Nim elsewhere. @type {Record<string, string[]>} */
-const typingsInGames = {"kayles:7 + nim:2": ["7 + 尼姆 2 #kayles:3"], "wythoff:3,5": ["3 5 #wythoff:1,2"]};
+const typingsInGames = {
+  "kayles:7 + nim:2": ["7 + 尼姆 2 #kayles:3"],
+  "wythoff:3,5": ["3 5 #wythoff:1,2"],
+  "subtraction(1,3,4):10": ["subtraction({1,3,4}): 10"],
+};
 
 for (const [address, texts] of [...Object.entries(typings), ...Object.entries(typingsInGames)])
   test(`${texts.length} ways of typing ${address}`, async () => {

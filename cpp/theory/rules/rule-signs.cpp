@@ -30,9 +30,10 @@ constexpr Sign signs[] = {
     {"//", "/"},          {"/", "/"},
     {folded<U'÷'>, "/"},  {"%", "mod"},
     {"^", "xor"},         {folded<U'⊕'>, "xor"},
-    {"*", "*"},           {folded<U'×'>, "*"},
-    {"-", "-"},           {folded<U'−'>, "-"},
-    {"+", "+"},           {folded<U'∈'>, "in"},
+    {"**", "**"},         {"*", "*"},
+    {folded<U'×'>, "*"},  {"-", "-"},
+    {folded<U'−'>, "-"},  {"+", "+"},
+    {folded<U'∈'>, "in"},
 };
 
 bool is_among(std::string_view word, const auto& list) {

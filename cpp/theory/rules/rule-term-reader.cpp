@@ -9,6 +9,7 @@ namespace sg::rule {
 namespace {
 
 constexpr unsigned most_nested = 50;
+constexpr std::uint64_t most_exponent = 59;
 
 }  // namespace
 
@@ -114,17 +115,30 @@ Id TermReader::sum() {
   }
 }
 
+/// Reads a power with a number for its exponent, a product of equal factors: 2k**3 is 2 times k*k*k.
+Id TermReader::power() {
+  const Id base = factor();
+  r_.peek();
+  const std::size_t at = r_.at();
+  if (!eat_sign("**")) return base;
+  const std::uint64_t exponent = r_.number(Expected::number, most_exponent);
+  Id left = exponent > 0 ? base : clause_.add({Op::number, 1, 0, 0, false, at, 1});
+  a_number(base);
+  for (std::uint64_t i = 1; i < exponent; ++i) left = joined(Op::times, left, base, at);
+  return left;
+}
+
 Id TermReader::product() {
-  Id left = factor();
+  Id left = power();
   while (true) {
     r_.peek();
     const std::size_t at = r_.at();
     if (eat_sign("*"))
-      left = joined(Op::times, left, factor(), at);
+      left = joined(Op::times, left, power(), at);
     else if (eat_sign("/"))
-      left = joined(Op::divide, left, factor(), at);
+      left = joined(Op::divide, left, power(), at);
     else if (eat_word("mod"))
-      left = joined(Op::mod, left, factor(), at);
+      left = joined(Op::mod, left, power(), at);
     else
       return left;
   }
@@ -136,13 +150,13 @@ Id TermReader::factor() {
   if (r_.at_number()) {
     const std::uint64_t n = r_.number(Expected::number, most_number);
     const Id number = clause_.add({Op::number, static_cast<std::int64_t>(n), 0, 0, false, at, n});
-    return multiplies() ? joined(Op::times, number, factor(), at) : number;
+    return multiplies() ? joined(Op::times, number, power(), at) : number;
   }
   if (++nested_ > most_nested) r_.too_big(at, Expected::most_brackets_in_brackets, most_nested);
   Id found = 0;
   if (eat_sign("-")) {
     const Id zero = clause_.add({Op::number, 0, 0, 0, false, at, 0});
-    found = joined(Op::minus, zero, factor(), at);
+    found = joined(Op::minus, zero, power(), at);
   } else if (first == '(') {
     r_.eat('(');
     found = either();

@@ -32,6 +32,7 @@ class TermReader {
   bool opens_number();
   Id mixed();
   Id sum();
+  Id power();
   Id product();
   Id factor();
   bool multiplies();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "theory/heaps/divisors.hpp"
 #include "theory/subtraction/prime-powers.hpp"
 
 namespace sg {
@@ -24,6 +25,34 @@ std::vector<std::uint64_t> fibonacci() {
   return out;
 }
 
+/// Numbers f(1), f(2), … up to `most_listed_by_term`.
+constexpr std::uint64_t most_listed_by_term = 1'000'000'000;
+template <class Term>
+std::vector<std::uint64_t> terms(Term term) {
+  std::vector<std::uint64_t> out;
+  for (std::uint64_t k = 1; term(k) <= most_listed_by_term; ++k) out.push_back(term(k));
+  return out;
+}
+
+std::vector<std::uint64_t> squares() {
+  return terms([](std::uint64_t k) { return k * k; });
+}
+std::vector<std::uint64_t> cubes() {
+  return terms([](std::uint64_t k) { return k * k * k; });
+}
+std::vector<std::uint64_t> triangular() {
+  return terms([](std::uint64_t k) { return k * (k + 1) / 2; });
+}
+
+constexpr std::uint64_t most_prime_listed = 1'000'000;
+
+std::vector<std::uint64_t> primes() {
+  std::vector<std::uint64_t> out;
+  for (std::uint64_t n = 2; n <= most_prime_listed; ++n)
+    if (is_small_prime(n)) out.push_back(n);
+  return out;
+}
+
 constexpr std::uint64_t most_prime_power_listed = 1'000'000;
 
 std::vector<std::uint64_t> prime_powers() {
@@ -42,6 +71,10 @@ constexpr NamedSet named_sets[] = {
     {.name = "powers-of-2", .list = powers_of_2, .modulus = 3},
     {.name = "fibonacci", .list = fibonacci},
     {.name = "prime-powers", .list = prime_powers, .listed_to = most_prime_power_listed, .modulus = 6},
+    {.name = "squares", .list = squares, .listed_to = most_listed_by_term},
+    {.name = "cubes", .list = cubes, .listed_to = most_listed_by_term},
+    {.name = "triangular", .list = triangular, .listed_to = most_listed_by_term},
+    {.name = "primes", .list = primes, .listed_to = most_prime_listed},
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 // Subtraction sets: the numbers that may be taken from a heap, and the modulus of the values where it is known.
-// Sets     "1,3,4"; all but some, "!1,3"; "powers-of-2", "fibonacci" and "prime-powers", up to 64 bits.
+// Sets     "1,3,4"; all but some, "!1,3"; "powers-of-2", "fibonacci" and "prime-powers", up to 64 bits; "squares",
+//          "cubes" and "triangular" up to 10^9, "primes" up to 10^6.
 // Theorem  1 to m - 1, and no multiple of m: n is worth n mod m, since n reaches every remainder but its own. So m = 3
 //          for the powers of 2 and m = 6 for those of primes.
 // Source   Winning Ways, ch. 4
@@ -28,6 +29,8 @@ class SubtractionSet {
   bool allows(std::uint64_t take) const;
   /// Returns true if all numbers that may be taken from a heap of n are listed.
   bool lists(std::uint64_t n) const { return n <= listed_to_; }
+  /// Returns the largest heap that the set is known for.
+  std::uint64_t most_heap() const { return modulus_ ? std::numeric_limits<std::uint64_t>::max() : listed_to_; }
   /// Returns m if the set is known to hold 1 to m - 1 and no multiple of m, else nullopt.
   std::optional<std::uint64_t> modulus() const { return modulus_; }
   /// Returns how many numbers up to n may be taken; `lists(n)` must be true.

@@ -90,7 +90,7 @@ export const en = {
     "If the set is finite, the values eventually repeat. If all but finitely many numbers are allowed, they eventually grow in equal steps.",
   notation: {
     rules:
-      "the numbers you may take, `1,3,4`; all but these, `!1,3`; `powers-of-2`; `fibonacci`, which is 1, 2, 3, 5, 8 and so on; `prime-powers`, with 1",
+      "the numbers you may take, `1,3,4`; all but these, `!1,3`; `powers-of-2`; `fibonacci`, which is 1, 2, 3, 5, 8 and so on; `prime-powers`, with 1; `squares`, `cubes`, `triangular` numbers 1, 3, 6 and so on; `primes`",
     position: "heaps `3,5,7`; `3^2,5` is two heaps of 3 and one of 5",
     move: "take one of these numbers from one heap",
   },
@@ -170,7 +170,7 @@ export const zh: typeof en = {
   about: "集合有限时 SG 值最终呈周期；若只有有限个数不许取，则 SG 值最终每过一个周期增加同一个数。",
   notation: {
     rules:
-      "允许取的枚数 `1,3,4`；除这些之外都允许 `!1,3`；`powers-of-2` 为 2 的幂；`fibonacci` 为 1、2、3、5、8……；`prime-powers` 为 1 与质数的幂",
+      "允许取的枚数 `1,3,4`；除这些之外都允许 `!1,3`；`powers-of-2` 为 2 的幂；`fibonacci` 为 1、2、3、5、8……；`prime-powers` 为 1 与质数的幂；`squares` 为平方数；`cubes` 为立方数；`triangular` 为三角形数 1、3、6……；`primes` 为质数",
     position: "各堆石子数 `3,5,7`；`3^2,5` 表示两堆 3 枚、一堆 5 枚",
     move: "从一堆中取走允许的枚数",
   },

@@ -186,7 +186,7 @@ export const expected: Record<Expectation["key"], string> = {
   "most-taken": "至多可取的枚数",
   "no-less-than-least": "不小于至少须取的枚数",
   "how-many-coins-at-most": "一步至多取几枚",
-  "allowed-take": "允许取的枚数，或 powers-of-2、fibonacci、prime-powers",
+  "allowed-take": "允许取的枚数，或 powers-of-2、fibonacci、prime-powers、squares、cubes、triangular、primes",
   factor: "倍数",
   "how-many-parts": "折半后变成的堆数",
 
