@@ -15,6 +15,7 @@
 #include "cli/for-people.hpp"
 #include "cli/lines.hpp"
 #include "cli/process.hpp"
+#include "cli/typed-words.hpp"
 #include "request/boundary/engine.hpp"
 
 namespace {
@@ -114,11 +115,12 @@ int explore(const std::vector<std::string>& words, bool is_terminal) {
 
 /// Runs the command whose words `read` returns; returns the exit code. Throws nothing.
 int run(const std::function<std::vector<std::string>()>& read) try {
-  const std::vector<std::string> words = read();
+  std::vector<std::string> words = read();
   const bool is_terminal = isatty(STDOUT_FILENO) != 0;
   if (!words.empty() && words[0] == "explore") return explore(words, is_terminal);
   if (words.size() == 1 && words[0] == "lines")
     return sg::answer_lines([](const std::string& line) { return run([&] { return sg::words_of_line(line); }); });
+  words = sg::with_position(std::move(words));
   const sg::Command command = sg::read_command(words, is_terminal);
   if (!command.help.empty()) {
     std::cout << command.help;

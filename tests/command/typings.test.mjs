@@ -59,6 +59,22 @@ test("a text may name misere play, and a game of any verb may be named", () => {
   assert.deepEqual(documentOf("check", "凯尔斯 5").grundy, documentOf("check", "kayles:5").grundy);
 });
 
+test("the words of a position need no quotes, and no verb", () => {
+  for (const words of [
+    ["nim", "3", "5", "7", "--moves", "none"],
+    ["analyze", "nim", "3", "5", "7", "--moves", "none"],
+    ["nim:3,5,7", "--moves", "none"],
+  ])
+    assert.equal(documentOf(...words).address, "nim:3,5,7", words.join(" "));
+  assert.equal(documentOf("sequence", "Dawson's", "Kayles", "--to", "9").game, "dawsons-kayles");
+  for (const words of [
+    ["analyse", "nim:3"],
+    ["analyze", "nim:3", "x"],
+    ["touch", "nim:3", "0", "1"],
+  ])
+    assert.equal(documentOf(...words).error.code, "bad-request", words.join(" "));
+});
+
 test("a client may ask for addresses alone", async () => {
   const exact = await createEngine({exact: true});
   await assert.rejects(exact.analyze("Nim 3 5 7"), {code: "unknown-game", offers: [], missing: null});

@@ -173,7 +173,8 @@ class Interpreter {
     if (context_.is_game) return {};
     std::vector<Interpretation> all;
     const bool are_heaps = is_numbers(text_) && !are_edges(text_);
-    const bool has_current = !context_.current.empty();
+    // A colon follows the name of another game.
+    const bool has_current = !context_.current.empty() && text_.find(':') == std::string_view::npos;
     if (has_current && are_edges(text_))
       all.push_back({current(), {std::string(context_.current).append(":").append(std::string(text_))}});
     else if (has_current)
