@@ -178,7 +178,8 @@ TEST_CASE("what people type is read, and printed one way") {
            {"n -> n-2×k where k>=1;n->n-3", "n -> n-2*k where k>=1; n -> n-3"},
            {"n -> （n-1，0）", "n -> (n-1,0)"},
            {"n -> n-k ** 2 where k>=1", "n -> n-k**2 where k>=1"},
-           {"n -> n/2**2 where -k**2<3k**0", "n -> n/2**2 where -k**2<3k**0"},
+           {"n -> n/2**2 where -k**2<3k**0", "n -> n/2**2 where -k**2<3*k**0"},
+           {"n -> n-1 where n/2k**2=0 and k>0", "n -> n-1 where n/2k**2=0 and k>0"},
            // Names that were names before they were signs.
            {"n -> n-xor where xor>0", "n -> n-xor where xor>0"},
            {"n -> n-primes where primes in 1..2", "n -> n-primes where primes in 1..2"},

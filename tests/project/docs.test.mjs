@@ -120,6 +120,20 @@ test("the types list the conventions, the kinds, the boards and the error codes 
 
 const sides = /\[\[([^[\]|]*)\|([^[\]|]*)\]\]/g;
 
+test("each position of the page on writing them has the value, or the winner, that stands beside it", () => {
+  const row = /^\| [^|]+ \| `((?:\\\||[^`])+)` \| (?:`([^`]+)`|([NP])) \|$/gm;
+  const page = read("docs/writing-positions.md");
+  const found = [...page.matchAll(row)];
+  assert.equal(found.length, page.split("\n").filter((line) => /^\| [^|]+ \| `/.test(line)).length);
+  for (const [, typed = "", value, winner] of found) {
+    const text = typed.replaceAll("\\|", "|");
+    const answer = JSON.parse(sg("analyze", text, "--moves", "none").stdout);
+    const nimber = answer.grundy === "0" ? "0" : `*${answer.grundy}`;
+    const [is, said] = winner ? [answer.outcome, winner] : [answer.value ?? nimber, value];
+    assert.equal(is, said, text);
+  }
+});
+
 test("each limit in the notation is kept on its one side and met on the other", () => {
   const limits = rows(notation, "Limits").slice(1);
   assert.ok(limits.length > 10);
