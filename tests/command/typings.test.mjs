@@ -55,6 +55,8 @@ test("a text may name misere play, and a game of any verb may be named", () => {
     const {address, play} = documentOf("analyze", text, "--moves", "none");
     assert.deepEqual([address, play], ["kayles:5", "misere"], text);
   }
+  assert.equal(documentOf("form", "misere kayles 5").error.code, "unknown-game");
+  assert.equal(documentOf("analyze", "misere kayles 5", "--play", "sj").error.code, "unknown-game");
   assert.deepEqual(documentOf("sequence", "Dawson's Kayles", "--to", "9").game, "dawsons-kayles");
   assert.deepEqual(documentOf("check", "凯尔斯 5").grundy, documentOf("check", "kayles:5").grundy);
 });

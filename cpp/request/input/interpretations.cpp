@@ -243,7 +243,14 @@ class Interpreter {
 }  // namespace
 
 Interpretations interpret(std::string_view text, const InputContext& context) {
-  return Interpreter(text, context).run();
+  if (text.size() < 2 || text[0] != '-' || !is_letter(text[1])) return Interpreter(text, context).run();
+  // The negative of a game.
+  Interpretations all = Interpreter(text.substr(1), context).run();
+  all.likeliest.insert(0, 1, '-');
+  for (auto* const list : {&all.matches, &all.alternatives})
+    for (Interpretation& one : *list)
+      for (std::string& address : one.texts) address.insert(0, 1, '-');
+  return all;
 }
 
 }  // namespace sg

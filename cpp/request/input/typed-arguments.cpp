@@ -23,7 +23,8 @@ bool has_form(const std::string& raw, bool is_game) {
   return located(raw, [is_game](std::string_view text) {
     EachComponent all(text);
     while (const Bounds* const bounds = all.next()) {
-      const bool has_id = find_game(text.substr(bounds->id, bounds->id_end - bounds->id)).has_value();
+      const std::size_t sign = bounds->id < bounds->id_end && text[bounds->id] == '-';  // of a negative
+      const bool has_id = find_game(text.substr(bounds->id + sign, bounds->id_end - bounds->id - sign)).has_value();
       const bool has_rules = is_game && bounds->rules_end > bounds->id_end && bounds->rules_end == bounds->to;
       if (!has_id || !(has_rules || bounds->has_position(text))) return false;
       // A sum may be typed without spaces: kayles:7+nim:2.
@@ -43,9 +44,11 @@ bool resolve_typed(const Verb& verb, Arguments& arguments, InputError& error) {
     const std::string text = arguments.text(parameter.name);
     if (is_read(text, is_game) || !error.offers.empty()) continue;
     const ResolvedInput input = resolve_input(text, {.current = "", .is_game = is_game});
-    if (input.address && !has_form(text, is_game)) {
+    const bool can_play =
+        !input.is_misere || (verb.parameter("play") && arguments.text("play") == text_of(Play::normal));
+    if (input.address && can_play && !has_form(text, is_game)) {
       arguments.set(parameter.name, *input.address);
-      if (input.is_misere) arguments.set("play", "misere");
+      if (input.is_misere) arguments.set("play", std::string(text_of(Play::misere)));
       is_changed = true;
     } else if (input.address) {
       error.offers = {*input.address};
