@@ -80,6 +80,6 @@ test("the words of a position need no quotes, and no verb", () => {
 test("a client may ask for addresses alone", async () => {
   const exact = await createEngine({exact: true});
   await assert.rejects(exact.analyze("Nim 3 5 7"), {code: "unknown-game", offers: [], missing: null});
-  assert.equal((await exact.ask("resolve", {text: "Nim 3 5 7"})).address, "nim:3,5,7");
+  assert.equal((await exact.ask("resolve", {text: "Nim 3 5 7"})).text, "nim:3,5,7");
   exact.close();
 });

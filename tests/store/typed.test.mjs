@@ -116,10 +116,10 @@ test("every id and every name, in every language, is read as its game or answere
       // Text in brackets would be rules; without it "Treblecross (board)" is the name of another game.
       const name = title.replace(/\s*[(（].*/, "");
       if (name !== title && titles.has(name)) continue;
-      const {address, offers} = await stores.engine.ask("resolve", {text: name});
-      const answers = address === null ? offers.map(({text}) => text) : [address];
+      const {text: read, offers} = await stores.engine.ask("resolve", {text: name});
+      const answers = read === null ? offers.map(({text}) => text) : [read];
       const sampleOf = async (/** @type {typeof entry} */ {game, sample}) =>
-        (await stores.engine.ask("resolve", {text: `${game}:${sample}`})).address;
+        (await stores.engine.ask("resolve", {text: `${game}:${sample}`})).text;
       // An id, or the name of a family, with several rules means its first game.
       const [firstEntry = entry] = games.filter(({id}) => id === entry.id);
       const isAnswered = answers.includes(await sampleOf(entry)) || answers[0] === (await sampleOf(firstEntry));

@@ -162,11 +162,9 @@ export function createSequencing(engine: Promise<Engine>, catalogLoader: Catalog
     fault.value = newFault;
     const found = await meant(text, of);
     // The game of a link is not replaced: another reading of it is only offered.
-    const {address} = found;
+    const {text: game} = found;
     const instead =
-      address === null
-        ? found
-        : {...found, guesses: true, offers: [{text: address, game: address, id: null, rules: null}]};
+      game === null ? found : {...found, guesses: true, offers: [{text: game, game, id: null, rules: null}]};
     if (fault.value === newFault) fault.value = {...newFault, instead};
   }
 
@@ -180,7 +178,7 @@ export function createSequencing(engine: Promise<Engine>, catalogLoader: Catalog
     const areHere = await Promise.all(found.offers.map((offer) => isHere(offer.text)));
     return {
       ...found,
-      address: found.address !== null && (await isHere(found.address)) ? found.address : null,
+      text: found.text !== null && (await isHere(found.text)) ? found.text : null,
       offers: found.offers.filter((_, i) => areHere[i]),
     };
   }
@@ -220,8 +218,8 @@ export function createSequencing(engine: Promise<Engine>, catalogLoader: Catalog
       const found = error && (await meant(text, of));
       if (lastTyped !== text || isBusy.value) return;
       batch(() => {
-        if (found?.address) readAs.value = {...readAs.value, [of]: {text, game: found.address}};
-        fault.value = error && !found?.address ? {error, text, of, instead: found} : null;
+        if (found?.text) readAs.value = {...readAs.value, [of]: {text, game: found.text}};
+        fault.value = error && !found?.text ? {error, text, of, instead: found} : null;
       });
     },
     /** Returns the game that a text is read as, or the text itself if it is none; cancels the current run unless the game is known. */
@@ -233,8 +231,8 @@ export function createSequencing(engine: Promise<Engine>, catalogLoader: Catalog
       task.stop();
       if ((await faultIn(of, game)) === null) return game;
       const found = await meant(text, of);
-      if (found.address) readAs.value = {...readAs.value, [of]: {text, game: found.address}};
-      return found.address ?? game;
+      if (found.text) readAs.value = {...readAs.value, [of]: {text, game: found.text}};
+      return found.text ?? game;
     },
     /** Address of number n of the shown answer. */
     addressOf(n: number | bigint): string {

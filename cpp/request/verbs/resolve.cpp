@@ -10,7 +10,7 @@ namespace {
 std::string resolved(std::string_view text, const InputContext& context) {
   const ResolvedInput input = resolve_input(text, context);
   Json json;
-  json.begin_object().key("address").text(input.address).key("likeliest").text(input.likeliest);
+  json.begin_object().key("text").text(input.address).key("likeliest").text(input.likeliest);
   json.key("play").text(input.is_misere ? "misere" : "normal").key("offers").begin_array();
   for (const Suggestion& offer : input.offers) {
     const ComponentText game = offer.game ? ComponentText::of(offer.game->game) : ComponentText{};

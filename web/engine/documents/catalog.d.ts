@@ -10,9 +10,9 @@ export interface Catalog {
 
 /** What a typed text stands for. */
 export interface ResolvedInput {
-  /** Address, or game, that the text is read as, as it is printed; null if it is not read. */
-  address: string | null;
-  /** Address that the text would be if it is not read: its fault is that of the game that it names. */
+  /** Address or game that is meant, as it is printed; null if none is. */
+  text: string | null;
+  /** Address or game that the text would be if it is not read: its fault is that of the game that it names. */
   likeliest: string;
   /** Convention that the text names. */
   play: "normal" | "misere";

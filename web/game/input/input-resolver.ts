@@ -46,9 +46,9 @@ export function createInputResolver(options: InputResolverOptions) {
       catalogLoader &&
       (await (await engine).ask("resolve", {text: text ?? currentQuestion.address, current}).catch(() => null));
     if (analysis.fault.peek() !== fault || question.peek() !== currentQuestion) return;
-    const address = resolved?.address ?? resolved?.likeliest;
-    if (text !== null && !isSubstituted && address && (resolved?.address || address !== currentQuestion.address)) {
-      substitution.value = {text, address, isRead: resolved?.address !== null};
+    const address = resolved?.text ?? resolved?.likeliest;
+    if (text !== null && !isSubstituted && address && (resolved?.text || address !== currentQuestion.address)) {
+      substitution.value = {text, address, isRead: resolved?.text !== null};
       return replaceAddress(address, resolved?.play === "misere" ? "misere" : currentQuestion.play);
     }
     batch(() => {
@@ -59,9 +59,9 @@ export function createInputResolver(options: InputResolverOptions) {
 
   /** A link is never read as anything else than what it says: what it may stand for is an offer. */
   const offersOf = (resolved: ResolvedInput): ResolvedInput =>
-    resolved.address === null
+    resolved.text === null
       ? resolved
-      : {...resolved, guesses: true, offers: [{text: resolved.address, game: null, id: null, rules: null}]};
+      : {...resolved, guesses: true, offers: [{text: resolved.text, game: null, id: null, rules: null}]};
 
   const close = effect(() => {
     const fault = analysis.fault.value;
