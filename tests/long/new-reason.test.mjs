@@ -26,7 +26,7 @@ const rows = {
   },
   "web/explain/figures/index.ts": {
     anchor: "} satisfies {[K in ReasonKey]: ReasonFigure<FactsOf<K>> | null};",
-    row: '  "even-towers": {pieces: ({facts}) => [{equation: [facts.high, facts.low].map(text).join(" ≠ ")}]},\n',
+    row: '  "even-towers": {pieces: ({facts}) => [{equation: [facts.high, facts.low].join(" ≠ ")}]},\n',
   },
   "web/text/en/reasons-of-games.ts": {
     anchor: "};",

@@ -145,8 +145,8 @@ bool is_octal(std::string_view text) {
 }
 
 bool is_numbers(std::string_view text) {
-  return std::all_of(text.begin(), text.end(),
-                     [](char c) { return is_numeral(c) || is_blank(c) || is_in(",;/|+_-", c); });
+  return !text.empty() && std::all_of(text.begin(), text.end(),
+                                      [](char c) { return is_numeral(c) || is_blank(c) || is_in(",;/|+_-", c); });
 }
 
 std::vector<std::string_view> summands_of(std::string_view text) {

@@ -119,8 +119,11 @@ class Resolver {
     const bool in_sum = parts_.size() > 1 && std::all_of(parts_.begin(), parts_.end(), others_are_read);
     for (Suggestion& offer : offers) {
       if (resolved.offers.size() == most_offers) break;
-      if (in_sum || (!mover_.empty() && parts_.size() == 1))
+      if (in_sum || (!mover_.empty() && parts_.size() == 1)) {
         offer = {joined(&faulty, offer.text), in_sum ? nullptr : offer.game};
+        // Not every game can be a summand, or be told who moves.
+        if (!printed(offer.text, context_.is_game)) continue;
+      }
       resolved.offers.push_back(std::move(offer));
     }
     return resolved;
