@@ -213,7 +213,7 @@ class Interpreter {
     }
     if (context_.is_game) return !near.empty();
     if (is_numbers(text_) && !are_edges(text_)) all.alternatives.push_back(as(*named_game(bare_numbers), text_));
-    if (near.empty() && text_.size() <= longest_board) add_boards(all.alternatives);
+    if (near.empty() && !text_.empty() && text_.size() <= longest_board) add_boards(all.alternatives);
     return !near.empty();
   }
 
