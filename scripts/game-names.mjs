@@ -16,7 +16,10 @@ const keyOf = (name) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Names in one text, without numbers and those spelt like one of `known`, of which a possessive has a second spelling; no sign that separates them may stand in a name. */
+/**
+ * Names in one text, without numbers and those spelt like one of `known`, but for a possessive, which has a second
+ * spelling. No sign that separates them may stand in a name.
+ */
 function listed(names, known = []) {
   const seen = new Set(known.map(keyOf));
   const isNew = (name) => /^\p{L}/u.test(keyOf(name)) && (!seen.has(keyOf(name)) || /['’]s\b/.test(name));

@@ -91,7 +91,7 @@ class Interpreter {
     bool is_misspelt = false;
     if (name.games.empty()) is_misspelt = guess(all);
     all.examples = examples(name);
-    // What may be a value says nothing of a fault.
+    // A reading as a value says nothing of a fault.
     const auto is_game = [](const Interpretation& match) { return match.game != named_game(values); };
     const bool is_single = std::count_if(all.matches.begin(), all.matches.end(), is_game) == 1 && !is_misspelt;
     all.likeliest = is_single ? all.matches[0].texts[0] : std::string(text_);

@@ -1,4 +1,4 @@
-// What is typed in place of the address of a position or a game, in any verb.
+// Resolution of what is typed in place of an address, for any verb.
 #include "core/game/game.hpp"
 #include "core/text/reader.hpp"
 #include "request/address/address.hpp"
