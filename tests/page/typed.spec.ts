@@ -112,7 +112,8 @@ for (const lang of languages) {
     await page.goto(`index.html#/sequence/kayles?to=100&lang=${lang}`);
     const field = page.locator("#sequence-game");
     for (const [text, game] of [
-      ["0.137", "take-and-break(0.137)"],
+      ["0.137", "dawsons-chess"],
+      ["0.17", "take-and-break(0.17)"],
       ["{1,3,4}", "subtraction(1,3,4)"],
       ["凯尔斯", "kayles"],
     ]) {

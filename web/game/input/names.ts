@@ -19,16 +19,18 @@ export function gameByName(text: string, games: readonly CatalogEntry[]): Catalo
   );
 }
 
-/** Returns the games whose name begins with `start`, then those that contain it; all if it is empty. */
+/** Returns the games whose id begins with `start`, then those with other such names or that contain it; all if empty. */
 export function gamesByPrefix(start: string, games: readonly CatalogEntry[]): CatalogEntry[] {
   const key = keyOf(start);
   if (key === "") return [...games];
   if (!/^\p{L}/u.test(key)) return [];
   const rankOf = ({spellings}: CatalogEntry) => {
     if (spellings.includes(key)) return 0;
-    if (spellings.some((spelling) => spelling.startsWith(key))) return 1;
-    return key.length >= minInnerLength && spellings.some((spelling) => spelling.includes(key)) ? 2 : 3;
+    // The id is the first spelling.
+    if (spellings[0]?.startsWith(key)) return 1;
+    if (spellings.some((spelling) => spelling.startsWith(key))) return 2;
+    return key.length >= minInnerLength && spellings.some((spelling) => spelling.includes(key)) ? 3 : 4;
   };
   const ranked = games.map((game) => ({game, rank: rankOf(game)}));
-  return [0, 1, 2].flatMap((rank) => ranked.filter((row) => row.rank === rank).map(({game}) => game));
+  return [0, 1, 2, 3].flatMap((rank) => ranked.filter((row) => row.rank === rank).map(({game}) => game));
 }
