@@ -14,8 +14,8 @@ export function Sizes({state, openings}: SizesProps) {
   const start = linePlies.value[0]?.address;
   if (start === undefined || puzzling.current.value !== null || question.value.play !== "normal") return null;
   const isPending = !openings.isSettled.value;
-  // The room is kept until the openings have loaded.
-  const parts = isPending ? components.value : (outlines.of(start) ?? []);
+  // The room is kept until the openings and the outline of the start have loaded.
+  const parts = outlines.of(start) ?? components.value;
   const game = parts.length === 1 ? (parts[0]?.game ?? null) : null;
   if (game === null || (!isPending && openings.openingOf(game) === null)) return null;
   const current = openings.sizeOf(game, start);
