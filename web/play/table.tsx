@@ -77,7 +77,7 @@ export function Table({
         />
       </HeldHeight>
       {puzzle}
-      {!analysis.answer.value && !analysis.fault.value && <Waiting plates={[12, 3, 3]} />}
+      {!analysis.answer.value && !analysis.fault.value && <Waiting plates={canChooseOpponent ? [12, 3, 3] : [12]} />}
       {analysis.isSlow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />}
       {analysis.answer.value === null ? null : isRevealed ? (
         children
