@@ -152,7 +152,7 @@ async function copies() {
     ["take-and-break(0.16)", "proved"],
     [`subtraction(${subtractionNumbers()})`, "each of them made"],
   ]) {
-    engine.start("period", ["game", game, "to", "999999", "budget", String(2n ** 64n - 1n)]);
+    engine.start("period", ["game", game, "to", "999999", "budget", String(2n ** 64n - 1n)], true);
     while (!engine.advance(1000));
     const values = await timed(() => Array.from(engine.values()));
     const runs = [];
