@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/game/small-sort.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
@@ -85,6 +86,30 @@ ColouredEdges ColouredEdges::without(std::uint64_t edge) const {
   rest.resize(kept);
   colours.resize(kept);
   return {edges_.with(std::move(rest)), std::move(colours)};
+}
+
+SG_MINSIZE void ColouredEdges::each_small(unsigned count, const std::function<void(const ColouredEdges&)>& visit) {
+  std::vector<std::pair<Edges::Edge, char>> kinds;
+  for (std::uint32_t u = 0; u < 4; ++u)
+    for (std::uint32_t v = u; v < 4; ++v)
+      for (const char colour : {'b', 'r', 'g'}) kinds.push_back({{u, v}, colour});
+  for (unsigned n = 0; n <= count; ++n) {
+    std::vector<std::size_t> chosen(n, 0);
+    while (true) {
+      std::vector<Edges::Edge> edges;
+      std::string colours;
+      for (const std::size_t kind : chosen) {
+        edges.push_back(kinds[kind].first);
+        colours += kinds[kind].second;
+      }
+      visit(ColouredEdges(Edges({0}, std::move(edges)), std::move(colours)));
+      std::size_t i = n;
+      while (i > 0 && chosen[i - 1] + 1 == kinds.size()) --i;
+      if (i == 0) break;
+      const std::size_t kind = chosen[i - 1] + 1;
+      for (std::size_t j = i - 1; j < n; ++j) chosen[j] = kind;
+    }
+  }
 }
 
 }  // namespace sg

@@ -2,6 +2,8 @@
 // boards/graphs/edges.hpp. Touch: the edge, by its index in the text.
 #pragma once
 
+#include <functional>
+
 #include "boards/graphs/edges.hpp"
 #include "core/game/player.hpp"
 
@@ -36,30 +38,7 @@ class ColouredEdges {
   ColouredEdges without(std::uint64_t edge) const;
 
   /// Visits every coloured multigraph of up to `count` edges, loops included, on the ground and three more vertices.
-  template <class Visit>
-  static void each_small(unsigned count, Visit&& visit) {
-    std::vector<std::pair<Edges::Edge, char>> kinds;
-    for (std::uint32_t u = 0; u < 4; ++u)
-      for (std::uint32_t v = u; v < 4; ++v)
-        for (const char colour : {'b', 'r', 'g'}) kinds.push_back({{u, v}, colour});
-    for (unsigned n = 0; n <= count; ++n) {
-      std::vector<std::size_t> chosen(n, 0);
-      while (true) {
-        std::vector<Edges::Edge> edges;
-        std::string colours;
-        for (const std::size_t kind : chosen) {
-          edges.push_back(kinds[kind].first);
-          colours += kinds[kind].second;
-        }
-        visit(ColouredEdges(Edges({0}, std::move(edges)), std::move(colours)));
-        std::size_t i = n;
-        while (i > 0 && chosen[i - 1] + 1 == kinds.size()) --i;
-        if (i == 0) break;
-        const std::size_t kind = chosen[i - 1] + 1;
-        for (std::size_t j = i - 1; j < n; ++j) chosen[j] = kind;
-      }
-    }
-  }
+  static void each_small(unsigned count, const std::function<void(const ColouredEdges&)>& visit);
 
  private:
   Edges edges_;

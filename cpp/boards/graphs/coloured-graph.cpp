@@ -4,6 +4,7 @@
 #include <map>
 
 #include "core/game/small-sort.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
@@ -80,6 +81,14 @@ std::vector<ColouredGraph> ColouredGraph::parts() const {
   for (std::size_t part = 0; part < size(); ++part)
     if (joined_to[part] == part) parts.push_back(some([&](std::size_t i) { return part_of(i) == part; }));
   return parts;
+}
+
+SG_MINSIZE void ColouredGraph::each_small(unsigned count, const std::function<void(const ColouredGraph&)>& visit) {
+  ColouredEdges::each_small(count, [&](const ColouredEdges& board) {
+    std::string colours;
+    for (std::size_t i = 0; i < board.size(); ++i) colours += board.colour(i);
+    visit(ColouredGraph(board.edges().edges(), colours));
+  });
 }
 
 }  // namespace sg

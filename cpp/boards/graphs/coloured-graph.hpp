@@ -2,6 +2,8 @@
 // the text.
 #pragma once
 
+#include <functional>
+
 #include "boards/graphs/coloured-edges.hpp"
 
 namespace sg {
@@ -31,14 +33,7 @@ class ColouredGraph {
   std::vector<ColouredGraph> parts() const;
 
   /// Visits every coloured multigraph of up to `count` edges on four vertices, loops included.
-  template <class Visit>
-  static void each_small(unsigned count, Visit&& visit) {
-    ColouredEdges::each_small(count, [&](const ColouredEdges& board) {
-      std::string colours;
-      for (std::size_t i = 0; i < board.size(); ++i) colours += board.colour(i);
-      visit(ColouredGraph(board.edges().edges(), colours));
-    });
-  }
+  static void each_small(unsigned count, const std::function<void(const ColouredGraph&)>& visit);
 
  private:
   /// Returns the subgraph of the edges i with `is_kept(i)`.

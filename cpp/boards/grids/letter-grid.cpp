@@ -3,8 +3,27 @@
 #include <algorithm>
 
 #include "boards/grids/square-grid.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
+namespace {
+
+/// Visits every board with these sides.
+SG_MINSIZE void each_of(const Cell& sides, std::string_view letters,
+                        const std::function<void(const LetterGrid&)>& visit) {
+  std::vector<std::size_t> at(sides[1] * sides[2], 0);
+  while (true) {
+    std::string cells;
+    for (const std::size_t letter : at) cells += letters[letter];
+    visit(LetterGrid(Grid(sides, std::move(cells))));
+    std::size_t i = at.size();
+    for (; i > 0 && at[i - 1] + 1 == letters.size(); --i) at[i - 1] = 0;
+    if (i == 0) return;
+    ++at[i - 1];
+  }
+}
+
+}  // namespace
 
 LetterGrid LetterGrid::read(Reader& reader, std::string_view letters) {
   LetterGrid grid;
@@ -115,6 +134,13 @@ Phrase LetterGrid::move_part(const Touch& touch) const {
 
 Phrase LetterGrid::step_part(const Touch& touch) const {
   return Phrase(notation::piece).add(name(touch[0])).add(name(touch[1]));
+}
+
+SG_MINSIZE void LetterGrid::each_small(unsigned squares, std::string_view letters,
+                                       const std::function<void(const LetterGrid&)>& visit) {
+  for (std::size_t size = 1; size <= squares; ++size)
+    for (std::size_t w = 1; w <= size; ++w)
+      if (size % w == 0) each_of({1, size / w, w}, letters, visit);
 }
 
 }  // namespace sg

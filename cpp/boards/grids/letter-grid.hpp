@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -56,27 +57,8 @@ class LetterGrid : public Grid {
   static std::string_view asks(const Touch&) { return "cell"; }
 
   /// Visits every board of up to `squares` squares with these letters.
-  template <class Visit>
-  static void each_small(unsigned squares, std::string_view letters, Visit&& visit) {
-    for (std::size_t size = 1; size <= squares; ++size)
-      for (std::size_t w = 1; w <= size; ++w)
-        if (size % w == 0) each_of({1, size / w, w}, letters, visit);
-  }
-
- private:
-  template <class Visit>
-  static void each_of(const Cell& sides, std::string_view letters, Visit&& visit) {
-    std::vector<std::size_t> at(sides[1] * sides[2], 0);
-    while (true) {
-      std::string cells;
-      for (const std::size_t letter : at) cells += letters[letter];
-      visit(LetterGrid(Grid(sides, std::move(cells))));
-      std::size_t i = at.size();
-      for (; i > 0 && at[i - 1] + 1 == letters.size(); --i) at[i - 1] = 0;
-      if (i == 0) return;
-      ++at[i - 1];
-    }
-  }
+  static void each_small(unsigned squares, std::string_view letters,
+                         const std::function<void(const LetterGrid&)>& visit);
 };
 
 /// Base of the rulesets on such boards with these pieces. `small_with_gone` puts removed squares on the small boards

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -90,23 +91,7 @@ class Heaps {
   std::vector<Heaps> components() const;
 
   /// Visits every multiset of nonempty heaps with a total up to `total`.
-  template <class Visit>
-  static void each_small(unsigned total, Visit&& visit) {
-    for (unsigned n = 0; n <= total; ++n) {
-      // Partitions of n, each from the previous one: the last part above 1 is lowered and the rest filled up with its
-      // size.
-      std::vector<std::uint64_t> parts;
-      if (n > 0) parts.push_back(n);
-      while (true) {
-        visit(Heaps(parts));
-        std::uint64_t loose = 0;
-        for (; !parts.empty() && parts.back() == 1; parts.pop_back()) ++loose;
-        if (parts.empty()) break;
-        const std::uint64_t part = --parts.back();
-        for (++loose; loose > 0; loose -= parts.back()) parts.push_back(loose < part ? loose : part);
-      }
-    }
-  }
+  static void each_small(unsigned total, const std::function<void(const Heaps&)>& visit);
 
  private:
   void join(std::size_t from, std::size_t to);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/game/small-sort.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 namespace {
@@ -109,6 +110,25 @@ std::pair<std::size_t, Touch> Strips::within(const Touch& touch) const {
   std::size_t first = piece;
   while (first > 0 && all[first - 1].row == row) --first;
   return {row, {piece - first, touch[1]}};
+}
+
+SG_MINSIZE void Strips::each_small(unsigned length, std::string_view letters,
+                                   const std::function<bool(const std::string&)>& allowed,
+                                   const std::function<void(const Strips&)>& visit) {
+  using Rows = std::vector<std::string>;
+  std::vector<Rows> rows(length + 1);                // by length
+  std::vector<std::vector<Rows>> lists(length + 1);  // by length
+  visit(Strips());
+  for (unsigned n = 1; n <= length; ++n) {
+    each_row(n, letters, [&](const std::string& row) {
+      if (allowed(row)) rows[n].push_back(row);
+    });
+    for (const std::string& row : rows[n]) lists[n].push_back({row});
+    for (unsigned last = 1; last + 1 < n; ++last)
+      for (const Rows& others : lists[n - last - 1])
+        for (const std::string& row : rows[last]) lists[n].emplace_back(others).push_back(row);
+    for (const Rows& list : lists[n]) visit(Strips(list));
+  }
 }
 
 }  // namespace sg

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -65,26 +66,11 @@ class Strips {
   }
 
   /// Visits every list of rows, each of them allowed, whose text is no longer than `length`.
-  template <class Allowed, class Visit>
-  static void each_small(unsigned length, std::string_view letters, Allowed&& allowed, Visit&& visit) {
-    using Rows = std::vector<std::string>;
-    std::vector<Rows> rows(length + 1);                // by length
-    std::vector<std::vector<Rows>> lists(length + 1);  // by length
-    visit(Strips());
-    for (unsigned n = 1; n <= length; ++n) {
-      each_row(n, letters, [&](const std::string& row) {
-        if (allowed(row)) rows[n].push_back(row);
-      });
-      for (const std::string& row : rows[n]) lists[n].push_back({row});
-      for (unsigned last = 1; last + 1 < n; ++last)
-        for (const Rows& others : lists[n - last - 1])
-          for (const std::string& row : rows[last]) lists[n].emplace_back(others).push_back(row);
-      for (const Rows& list : lists[n]) visit(Strips(list));
-    }
-  }
+  static void each_small(unsigned length, std::string_view letters,
+                         const std::function<bool(const std::string&)>& allowed,
+                         const std::function<void(const Strips&)>& visit);
 
-  template <class Visit>
-  static void each_small(unsigned length, Visit&& visit) {
+  static void each_small(unsigned length, const std::function<void(const Strips&)>& visit) {
     each_small(
         length, "o", [](const std::string&) { return true; }, visit);
   }
