@@ -50,6 +50,6 @@ target_link_options(starter PRIVATE -flto)
 
 # That one glue serves both, and what each game adds, after every link.
 add_custom_command(TARGET engine POST_BUILD
-  COMMAND node scripts/wasm-sizes.mjs "${CMAKE_BINARY_DIR}/CMakeFiles/sg_games.dir/Unity" "${CMAKE_NM}" "${generated}"
+  COMMAND node scripts/wasm-sizes.mjs "${CMAKE_BINARY_DIR}/CMakeFiles/sg_games.dir" "${CMAKE_NM}" "${generated}"
   WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}" VERBATIM)
 add_dependencies(engine starter)

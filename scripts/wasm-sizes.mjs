@@ -21,7 +21,7 @@ for (const file of readdirSync("cpp/games").sort())
   for (const [, type] of readFileSync(join("cpp/games", file), "utf8").matchAll(/^const Register<(\w+)>/gm))
     types.set(`${type.length}${type}`, 0);
 
-for (const object of readdirSync(objects).filter((name) => name.endsWith(".o"))) {
+for (const object of readdirSync(objects, {recursive: true}).filter((name) => name.endsWith(".o"))) {
   const symbols = execFileSync(nm, ["--defined-only", "--numeric-sort", join(objects, object)], {
     encoding: "utf8",
     maxBuffer: 1e9,
