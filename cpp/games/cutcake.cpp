@@ -28,6 +28,8 @@ struct Cutcake : CutCake<Division::in_two> {
                              .misere = false,
                              .game_class = GameClass::partizan};
 
+  /// Reads cakes of any size that the formula reaches.
+  Cakes read(Reader& reader) const { return Cakes::read(reader, Cakes::longest_side); }
   std::optional<Dyadic> number(const Cakes& cakes) const { return sum_of(cakes, cutcake_value); }
   /// Reason for one cake: how often the largest power of 2 not above its shorter side goes into the longer one.
   std::optional<Reason> formula(const Cakes& cakes) const {

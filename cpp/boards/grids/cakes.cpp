@@ -3,17 +3,33 @@
 #include <algorithm>
 
 #include "core/game/small-sort.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
+namespace {
 
-Cakes Cakes::read(Reader& reader) {
+/// Adds cakes from `least` on, in order of width and height. The recursion is as deep as a small area allows.
+SG_MINSIZE void add_cakes(std::vector<Sheet>& chosen, const Sheet& least, unsigned area,
+                          const std::function<void(const Cakes&)>& visit) {
+  visit(Cakes(chosen));
+  for (std::uint32_t w = least.w; w <= area; ++w)
+    for (std::uint32_t h = w == least.w ? least.h : 1; w * h <= area; ++h) {
+      chosen.push_back({w, h});
+      add_cakes(chosen, {w, h}, area - w * h, visit);
+      chosen.pop_back();
+    }
+}
+
+}  // namespace
+
+Cakes Cakes::read(Reader& reader, std::uint32_t most_side) {
   std::vector<Sheet> cakes;
   while (!reader.done()) {
     const std::size_t start = reader.at();
     Sheet cake;
-    cake.w = static_cast<std::uint32_t>(reader.number(Expected::width, Sheets::most_side));
+    cake.w = static_cast<std::uint32_t>(reader.number(Expected::width, most_side));
     if (!reader.eat('X') && !reader.eat('*')) reader.expect('x');
-    cake.h = static_cast<std::uint32_t>(reader.number(Expected::height, Sheets::most_side));
+    cake.h = static_cast<std::uint32_t>(reader.number(Expected::height, most_side));
     if (cake.w == 0 || cake.h == 0) reader.fail_at(start, Expected::sides_from_1);
     if (cakes.size() == Sheets::most) reader.too_big(start, Expected::most_sheets, Sheets::most);
     cakes.push_back(cake);
@@ -34,10 +50,8 @@ std::string Cakes::key() const {
   put_in_order(sorted);
   std::string key;
   for (const auto& [w, h] : sorted)
-    for (const std::uint32_t side : {w, h}) {
-      key += static_cast<char>(side & 0xFF);
-      key += static_cast<char>(side >> 8);
-    }
+    for (const std::uint32_t side : {w, h})
+      for (unsigned shift = 0; shift < 32; shift += 8) key += static_cast<char>(side >> shift & 0xFF);
   return key;
 }
 
@@ -72,6 +86,11 @@ std::vector<Cakes> Cakes::each() const {
   std::vector<Cakes> out;
   for (const Sheet& cake : cakes_) out.push_back(Cakes({cake}));
   return out;
+}
+
+SG_MINSIZE void Cakes::each_small(unsigned area, const std::function<void(const Cakes&)>& visit) {
+  std::vector<Sheet> chosen;
+  add_cakes(chosen, {1, 1}, area, visit);
 }
 
 }  // namespace sg

@@ -4,6 +4,7 @@
 // Right's, then come the w vertical strips of squares and the h horizontal ones.
 #pragma once
 
+#include <functional>
 #include <numeric>
 #include <string>
 #include <string_view>
@@ -19,7 +20,11 @@ class Cakes {
   static constexpr std::string_view format = "sheets";
   Cakes() = default;
   explicit Cakes(std::vector<Sheet> cakes) : cakes_(std::move(cakes)) {}
-  static Cakes read(Reader& reader);
+  /// Reads cakes whose sides are at most `most_side`, which is at most `longest_side`.
+  static Cakes read(Reader& reader) { return read(reader, Sheets::most_side); }
+  static Cakes read(Reader& reader, std::uint32_t most_side);
+  /// Longest side with which every element of a touch has 32 bits.
+  static constexpr std::uint32_t longest_side = 1'000'000'000;
 
   std::size_t size() const { return cakes_.size(); }
   const Sheet& operator[](std::uint64_t i) const { return cakes_[static_cast<std::size_t>(i)]; }
@@ -58,26 +63,11 @@ class Cakes {
   std::vector<Cakes> each() const;
 
   /// Visits every multiset of cakes with a total area up to `area`.
-  template <class Visit>
-  static void each_small(unsigned area, Visit&& visit) {
-    std::vector<Sheet> chosen;
-    add_to(chosen, {1, 1}, area, visit);
-  }
+  static void each_small(unsigned area, const std::function<void(const Cakes&)>& visit);
 
  private:
   static std::uint64_t lines(const Sheet& cake) { return std::uint64_t{cake.w} + cake.h - 2; }
   static std::vector<Sheet> pieces(const Sheet& cake, Player player, const std::vector<std::uint32_t>& sides);
-  /// Adds cakes from `least` on, in order of width and height. The recursion is as deep as a small area allows.
-  template <class Visit>
-  static void add_to(std::vector<Sheet>& chosen, const Sheet& least, unsigned area, Visit&& visit) {
-    visit(Cakes(chosen));
-    for (std::uint32_t w = least.w; w <= area; ++w)
-      for (std::uint32_t h = w == least.w ? least.h : 1; w * h <= area; ++h) {
-        chosen.push_back({w, h});
-        add_to(chosen, {w, h}, area - w * h, visit);
-        chosen.pop_back();
-      }
-  }
 
   std::vector<Sheet> cakes_;
 };
