@@ -29,7 +29,7 @@ const mayUse = {
   "cpp/core/game": ["cpp/core/game", "cpp/core/text", "cpp/core/value"],
   "cpp/boards/heaps": ["cpp/boards/heaps", ...core],
   "cpp/boards/grids": ["cpp/boards/grids", ...core],
-  "cpp/boards/graphs": ["cpp/boards/graphs", "cpp/solve/explicit", ...core],
+  "cpp/boards/graphs": ["cpp/boards/graphs", "cpp/boards/grids", "cpp/solve/explicit", ...core],
   "cpp/boards/strips": ["cpp/boards/strips", "cpp/boards/heaps", "cpp/boards/grids", ...core],
   "cpp/boards/misc": ["cpp/boards/misc", ...core],
   "cpp/theory/heaps": ["cpp/theory/heaps", "cpp/boards", ...search, ...core],

@@ -59,6 +59,16 @@ function drawGraph(/** @type {string[]} */ drawn, /** @type {Draw} */ draw) {
   return [...new Set(pairs.map((pair) => pair.join("-")))].map((pair) => pair + draw(colours)).join(" ");
 }
 
+/** Draws a board of cells, of which one has the token. */
+function drawToken(/** @type {Draw} */ draw) {
+  const [width, height] = [draw(SIDES), draw(SIDES)];
+  const blocked = draw(BLOCKED);
+  const at = draw(times(width * height, (i) => i));
+  const cell = (i) => (i === at ? "x" : draw(times(20, (j) => j / 20)) < blocked ? "#" : ".");
+  const rows = times(height, (row) => times(width, (column) => cell(row * width + column)).join(""));
+  return draw(["", "kings ", "knights "]) + rows.join("/");
+}
+
 const drawSheets = (/** @type {Draw} */ draw) =>
   times(draw([1, 2, 2, 3]), () => `${draw(SIDES)}x${draw(SIDES)}`).join(",");
 
@@ -67,7 +77,8 @@ const drawJoined = (/** @type {string[]} */ drawn, /** @type {Draw} */ draw, sep
 
 function drawLarger(board, /** @type {string[]} */ drawn, /** @type {Draw} */ draw) {
   if (board === "grid") return drawGrid(drawn, draw);
-  if (board === "graph") return drawGraph(drawn, draw);
+  if (board === "graph")
+    return drawn.some((position) => position.includes("x")) ? drawToken(draw) : drawGraph(drawn, draw);
   if (board === "sheet" && draw([true, false])) return drawSheets(draw);
   return board in SEPARATORS ? drawJoined(drawn, draw, SEPARATORS[board]) : null;
 }

@@ -2,13 +2,15 @@
 // Rules    choose an edge; its two ends are removed, with all edges there. A loop takes its one vertex.
 // Theorem  connected parts add. A path of n vertices is a heap of n in Dawson's Kayles, 0.07. Every move on a circle
 //          leaves a path of n - 2. On a complete graph and on a complete bipartite one every play lasts equally long:
-//          n/2 moves, rounded down, and as many as the smaller side has vertices.
+//          n/2 moves, rounded down, and as many as the smaller side has vertices. On a board:
+//          theory/graphs/board-images.hpp.
 // Source   Schaefer 1978; paths: Winning Ways, ch. 4
 // Cost     search otherwise, exponential in the vertices of a part
 #include <algorithm>
 
 #include "boards/graphs/graph.hpp"
 #include "core/game/register.hpp"
+#include "theory/graphs/board-images.hpp"
 #include "theory/graphs/graph-shape.hpp"
 
 namespace sg {
@@ -27,16 +29,19 @@ struct ArcKayles {
   static std::string_view asks(const Touch&) { return "edge"; }
 
   bool each_move(const Graph& graph, auto&& visit) const {
-    for (std::size_t e = 0; e < graph.edges().size(); ++e)
-      if (!visit(Touch{e})) return false;
+    const std::size_t edges = graph.edges().size();
+    const std::uint64_t turns = turns_of_move(edges);
+    for (std::size_t e = 0; e < edges; ++e)
+      if (!visit.turns(turns) || !visit(Touch{e})) return false;
     return true;
   }
   Count count_moves(const Graph& graph) const { return graph.edges().size(); }
   Graph after(const Graph& graph, const Touch& touch) const {
-    const auto [u, v] = graph.edges()[static_cast<std::size_t>(touch[0])];
-    std::vector<bool> gone(graph.vertices());
-    gone[u] = gone[v] = true;
-    return graph.without(gone);
+    const auto [u, v] = graph.edge(static_cast<std::size_t>(touch[0]));
+    VertexSet kept = graph.there();
+    kept.remove(u);
+    kept.remove(v);
+    return graph.only(std::move(kept));
   }
   std::vector<Graph> split(const Graph& graph) const { return graph.parts(); }
   std::vector<std::uint64_t> elements(const Graph& graph, const Graph& part) const { return graph.elements(part); }
@@ -45,25 +50,31 @@ struct ArcKayles {
     Nimber sum = 0;
     for (const Graph& part : graph.parts()) {
       const auto known = solved(part);
-      if (!known) return std::nullopt;
+      if (!known) return value_by_copying(copy_of_edges(graph));
       sum ^= known->value;
     }
     return Value::nimber(sum);
   }
+  /// Returns true for a board whose value is worth a search though its winner is known.
+  bool searchable(const Graph& graph) const { return graph.vertices() <= most_searched; }
+  std::optional<bool> wins(const Graph& graph, Play play) const {
+    return play == Play::misere ? std::nullopt : winner_by_copying(copy_of_edges(graph));
+  }
   std::optional<Reason> formula(const Graph& part) const {
     const auto known = solved(part);
-    if (!known) return std::nullopt;
+    if (!known) return reason_of_copying(part, copy_of_edges(part));
     return formula_reason(known->by, {{"vertices", fact(part.vertices())}, {"value", fact(known->value)}});
   }
 
  private:
+  static constexpr std::size_t most_searched = 100;
   struct Solved {
     std::string_view by;
     Nimber value;
   };
   static std::optional<Solved> solved(const Graph& part) {
-    if (std::any_of(part.edges().begin(), part.edges().end(),
-                    [](const auto& edge) { return edge.first == edge.second; }))
+    const auto edges = part.edges();
+    if (std::any_of(edges.begin(), edges.end(), [](const auto& edge) { return edge.first == edge.second; }))
       return std::nullopt;
     const auto shape = shape_of(part);
     if (!shape) return std::nullopt;

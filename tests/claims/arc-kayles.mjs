@@ -17,6 +17,35 @@ const paths = forAll(
   async ({nimber}, n) => (await nimber(`arc-kayles:${path(n)}`)) === (await nimber(`dawsons-kayles:${n}`)),
 );
 
+const sides = rows(2, 1, 6).filter(([w, h]) => w * h <= 20);
+const bothAre = (parity) => sides.filter(([w, h]) => w % 2 === parity && h % 2 === parity);
+const copied = forAll(
+  "a board of even sides is lost, worth 0: half a turn maps no edge to one that it meets",
+  bothAre(0),
+  async ({nimber}, [w, h]) => (await nimber(`arc-kayles:${w}x${h}`)) === 0,
+);
+const reflected = forAll(
+  "a reflection of a board of bishops of even width maps no edge to one that it meets, so it is lost, worth 0",
+  [
+    [2, 2],
+    [2, 3],
+    [2, 4],
+    [4, 2],
+    [4, 3],
+  ],
+  async ({nimber}, [w, h]) => (await nimber(`arc-kayles:bishops ${w}x${h}`)) === 0,
+);
+const middle = forAll(
+  "with one odd side the edge between the two cells in the middle wins",
+  sides.filter(([w, h]) => w % 2 !== h % 2),
+  async ({analyze}, [w, h]) => {
+    const {moves} = await analyze(`arc-kayles:${w}x${h}`);
+    const first = Math.floor((h - 1) / 2) * w + Math.floor((w - 1) / 2);
+    const edge = `${first}-${w % 2 === 0 ? first + 1 : first + w}`;
+    return moves.listed.some(({text, wins}) => text === edge && wins);
+  },
+);
+
 export const claims = {
   about: [
     forAll(
@@ -75,4 +104,7 @@ export const claims = {
       },
     ),
   ],
+  "formulas.image": [copied],
+  "formulas.reflection": [reflected],
+  "formulas.middle": [middle],
 };

@@ -1,4 +1,4 @@
-import {edgesIn, forAll, path, range, words} from "../helpers/claim-kinds.mjs";
+import {edgesIn, forAll, path, range, rows, words} from "../helpers/claim-kinds.mjs";
 
 const pairs = edgesIn("0-1 0-2 0-3 1-2 1-3 2-3");
 const graphs = words("01", 6, 6).map((bits) =>
@@ -40,4 +40,12 @@ export const claims = {
     "it has value 0",
   ],
   "examples.hard": ["it has value 1/4", "it is L"],
+  "formulas.image": [
+    forAll(
+      "a board with an even side is worth 0",
+      rows(2, 1, 4).filter(([w, h]) => w * h <= 12 && (w % 2 === 0 || h % 2 === 0)),
+      async ({value}, [w, h]) => (await value(`col:${w}x${h}`)) === "0",
+    ),
+  ],
+  "formulas.reflection": ["col:b..r/.... has value 0"],
 };

@@ -1,4 +1,4 @@
-import {circle, forAll, grid, multipartite, path, range} from "../helpers/claim-kinds.mjs";
+import {circle, forAll, grid, multipartite, path, range, rows} from "../helpers/claim-kinds.mjs";
 
 const petersen = "0-1 1-2 2-3 3-4 4-0 0-5 1-6 2-7 3-8 4-9 5-7 6-8 7-9 8-5 9-6";
 const paths = forAll(
@@ -32,6 +32,28 @@ const classes = forAll(
   async ({nimber}, sizes) => {
     const parities = sizes.map((n) => (n - 1) % 2);
     return (await nimber(`node-kayles:${multipartite(sizes)}`)) === range(0, 3).find((n) => !parities.includes(n));
+  },
+);
+
+const sides = rows(2, 1, 6).filter(([w, h]) => w * h <= 20);
+const bothAre = (parity) => sides.filter(([w, h]) => w % 2 === parity && h % 2 === parity);
+const copied = forAll(
+  "a board of even sides is lost, worth 0: half a turn maps no cell to itself or to a neighbour",
+  bothAre(0),
+  async ({nimber}, [w, h]) => (await nimber(`node-kayles:${w}x${h}`)) === 0,
+);
+const reflected = forAll(
+  "a board of knights with an even side is lost, worth 0: a reflection maps no cell to itself or to a knight's move away",
+  sides.filter(([w, h]) => w * h > 1 && (w % 2 === 0 || h % 2 === 0)),
+  async ({nimber}, [w, h]) => (await nimber(`node-kayles:knights ${w}x${h}`)) === 0,
+);
+const middle = forAll(
+  "on a board of odd sides the cell in the middle wins",
+  bothAre(1).filter(([w, h]) => w * h > 1),
+  async ({analyze}, [w, h]) => {
+    const {moves} = await analyze(`node-kayles:${w}x${h}`);
+    const cell = String(((h - 1) / 2) * w + (w - 1) / 2);
+    return moves.listed.some(({touch, wins}) => touch[0] === cell && wins);
   },
 );
 
@@ -92,4 +114,7 @@ export const claims = {
   "formulas.path": [paths],
   "formulas.circle": [circles],
   "formulas.multipartite": [classes],
+  "formulas.image": [copied],
+  "formulas.reflection": [reflected],
+  "formulas.middle": [middle],
 };

@@ -1,3 +1,5 @@
+import {forAll, rows} from "../helpers/claim-kinds.mjs";
+
 export const claims = {
   about: [
     "snort:0 has value *",
@@ -10,5 +12,25 @@ export const claims = {
     "it has 4 winning of 6",
     "it -> turn=R snort:0-1 1-2 2-3 3-4 4-5 0b loses",
     "it -> turn=R snort:0-1 1-2 2-3 3-4 4-5 5b loses",
+  ],
+  "formulas.image": [
+    forAll(
+      "a board of even sides is worth 0",
+      rows(2, 1, 4).filter(([w, h]) => w * h <= 12 && w % 2 === 0 && h % 2 === 0),
+      async ({value}, [w, h]) => (await value(`snort:${w}x${h}`)) === "0",
+    ),
+  ],
+  "formulas.reflection": [
+    forAll(
+      "a reflection of a board of knights with an even width maps no cell to one that it is joined to: worth 0",
+      [
+        [2, 2],
+        [2, 3],
+        [2, 4],
+        [4, 2],
+      ],
+      async ({value}, [w, h]) => (await value(`snort:knights ${w}x${h}`)) === "0",
+    ),
+    "snort:knights br/../.. has value 0",
   ],
 };

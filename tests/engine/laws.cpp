@@ -143,16 +143,22 @@ class Laws {
     demand(value.nimber() == earlier.nimber() + period->saltus, "the values of heaps have the period that is stated");
   }
 
-  /// The value is the simplest number above the values of Left's options and below those of Right's.
+  /// The value is the simplest number above the values of Left's options and below those of Right's. Where options are
+  /// no numbers it is 0, as the winners say who are compared with the definition.
   void check_number(const Verdict& verdict) {
+    bool are_numbers = true;
     const auto numbers = [&](const PositionPtr& position) {
       std::vector<Dyadic> numbers;
-      for (const PositionPtr& option : options_of(game_, *position))
-        numbers.push_back(found(Play::normal, option).of<NumberStar>().value().number);
+      for (const PositionPtr& option : options_of(game_, *position)) {
+        const auto worth = found(Play::normal, option).of<NumberStar>();
+        are_numbers = are_numbers && worth;
+        if (worth) numbers.push_back(worth->number);
+      }
       return numbers;
     };
     const auto own = numbers(position_), others = numbers(game_.turned(*position_));
     const bool left = verdict.partizan->left_moves;
+    if (!are_numbers) return demand(verdict.of<NumberStar>()->number == Dyadic(), "a number between hot options is 0");
     demand(verdict.of<NumberStar>()->number == (left ? simplest_between(own, others) : simplest_between(others, own)),
            "a number is the simplest one between its options");
   }

@@ -11,11 +11,24 @@ export const keysInSource = () =>
     [...code.matchAll(/\bReasonKey::(\w+)/g)].map(([, key]) => key.replaceAll("_", "-")),
   );
 
+/** Returns the code of a file and of the theory that it includes. */
+function withTheory(file, seen = new Set()) {
+  if (seen.has(file)) return "";
+  seen.add(file);
+  const code = sources.get(file) ?? "";
+  const included = [...code.matchAll(/#include "(theory\/[^"]+)\.hpp"/g)].flatMap(([, stem]) => [
+    `${stem}.hpp`,
+    `${stem}.cpp`,
+  ]);
+  return [code, ...included.map((other) => withTheory(other, seen))].join(" ");
+}
+
 /**
- * Returns the formula ids that a game's file names outright, and all its string literals, among which the others are.
+ * Returns the formula ids that a game's file names outright, and all string literals in it and in its theory, among
+ * which the others are.
  */
 export function formulasInSource(game) {
   const code = sources.get(`games/${game}.cpp`) ?? "";
   const matches = [...code.matchAll(/\bformula_reason\(((?:[^,(){}]|\([^)]*\)|\[[^\]]*\])*)[,)]/g)];
-  return {ids: matches.flatMap(([, id]) => literals(id)), words: literals(code)};
+  return {ids: matches.flatMap(([, id]) => literals(id)), words: literals(withTheory(`games/${game}.cpp`))};
 }

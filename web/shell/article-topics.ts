@@ -23,6 +23,7 @@ export const articleOfTheory: Record<Theory, string | null> = {
   staircase: "sums",
   "colon-fusion": "hackenbush",
   symmetry: "sums",
+  matching: null,
   parity: null,
   numbers: "numbers",
   search: "mex",

@@ -14,6 +14,7 @@ export type Theory =
   | "staircase"
   | "colon-fusion"
   | "symmetry"
+  | "matching"
   | "parity"
   | "numbers"
   | "search"

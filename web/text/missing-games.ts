@@ -135,14 +135,6 @@ export const missingGames: readonly MissingGame[] = [
       ["col", "colours"],
     ],
   },
-  {
-    names: {en: ["Generalized Geography", "Geography", "Undirected Vertex Geography"], zh: ["地理游戏", "图上接龙"]},
-    near: [
-      ["dag", "arrows"],
-      ["node-kayles", "points"],
-      ["word-game", "words"],
-    ],
-  },
   {names: {en: ["Mancala", "Kalah", "Oware", "Awari"], zh: ["播棋", "非洲棋", "宝石棋", "曼卡拉"]}, near: sowing},
   {names: {en: ["Quoridor"], zh: ["步步为营", "墙棋"]}, near: blocking},
   {

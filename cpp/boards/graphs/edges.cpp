@@ -10,25 +10,6 @@
 namespace sg {
 namespace {
 
-/// Reads "(()(()))" up to the bracket that matches the first; vertices are numbered as they open, 0 the outermost.
-std::vector<Edges::Edge> read_tree(Reader& reader) {
-  std::vector<Edges::Edge> edges;
-  std::vector<std::uint32_t> open;
-  std::uint32_t next = 0;
-  do {
-    if (reader.eat('(')) {
-      if (!open.empty()) edges.emplace_back(open.back(), next);
-      open.push_back(next++);
-    } else if (reader.eat(')')) {
-      open.pop_back();
-    } else {
-      reader.fail(Expected::bracket);
-    }
-    if (edges.size() > Edges::most) reader.too_big(reader.at(), Expected::most_edges, Edges::most);
-  } while (!open.empty());
-  return edges;
-}
-
 /// Returns true if "n m" stands before the pairs: m is their number, and n is not below the number of their vertices.
 bool has_header(const std::vector<std::uint32_t>& numbers) {
   if (numbers.size() < 2 || numbers[1] != numbers.size() / 2 - 1) return false;
@@ -47,6 +28,24 @@ std::vector<Edges::Edge> pair_up(const std::vector<std::uint32_t>& numbers, bool
 }
 
 }  // namespace
+
+std::vector<Edges::Edge> read_tree(Reader& reader) {
+  std::vector<Edges::Edge> edges;
+  std::vector<std::uint32_t> open;
+  std::uint32_t next = 0;
+  do {
+    if (reader.eat('(')) {
+      if (!open.empty()) edges.emplace_back(open.back(), next);
+      open.push_back(next++);
+    } else if (reader.eat(')')) {
+      open.pop_back();
+    } else {
+      reader.fail(Expected::bracket);
+    }
+    if (edges.size() > Edges::most) reader.too_big(reader.at(), Expected::most_edges, Edges::most);
+  } while (!open.empty());
+  return edges;
+}
 
 std::vector<std::uint32_t> Edges::read_ground(Reader& reader) {
   if (!reader.eat("ground=")) return {0};

@@ -79,4 +79,8 @@ class Edges {
   std::vector<Edge> edges_;
 };
 
+/// Reads a tree as nested brackets, "(()(()))", up to the one that matches the first; vertices are numbered as they
+/// open, 0 the outermost.
+std::vector<Edges::Edge> read_tree(Reader& reader);
+
 }  // namespace sg

@@ -1,87 +1,102 @@
-// Graph as it is drawn: edges "0-1 1-2", a vertex without edges by its number alone. Loops and parallel edges are
-// allowed. Touch: the vertex, by its name, or the edge, by its index in the text.
+// Graph as it is drawn: edges "0-1 1-2", a vertex without edges by its number alone, loops and parallel edges allowed;
+// or a board (board-graph.hpp) or a name (named-graph.hpp). Touch: the vertex, by its name, or the edge, by its index in
+// the text; the name of a cell is its number, row by row.
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "boards/graphs/board-graph.hpp"
+#include "boards/graphs/vertex-set.hpp"
 #include "core/game/ruleset.hpp"
 #include "core/text/json.hpp"
 #include "core/text/reader.hpp"
 
 namespace sg {
 
-/// Vertices are indices in the order of their names; edges are in the order typed.
+/// Graph without some of its vertices: what moves leave of a graph shares its names and edges. Vertices are numbers in
+/// the order of their names, edges are in the order typed.
 class Graph {
  public:
-  using Vertex = std::uint8_t;
+  using Vertex = std::uint16_t;
   using Edge = std::pair<Vertex, Vertex>;
   /// Elements that a touch can name.
   enum class Touched : bool { vertices, edges };
-  static constexpr std::size_t most_vertices = 250;
-  static constexpr std::size_t most_edges = 1000;
+  static constexpr std::size_t most_vertices = 1000;
+  static constexpr std::size_t most_edges = 100'000;
   static constexpr std::uint64_t most_name = 4'000'000'000;
 
   Graph(Touched touched, std::vector<std::uint32_t> names, std::vector<Edge> edges)
-      : touched_(touched), names_(std::move(names)), edges_(std::move(edges)) {}
+      : Graph(touched, std::move(names), std::move(edges), std::nullopt) {}
+  /// Makes the graph of a board; cells with '#' are gone.
+  Graph(Touched touched, const BoardGraph& board, std::string_view cells);
   static Graph read(Reader& reader, Touched touched);
+  static std::vector<std::uint32_t> numbers_below(std::size_t bound);
+  /// Edges between all cells of a board, row by row.
+  static std::vector<Edge> edges_of(const BoardGraph& board);
 
   /// Number of vertices and edges, all of which are drawn.
-  std::size_t size() const { return names_.size() + edges_.size(); }
-  std::size_t vertices() const { return names_.size(); }
-  std::uint32_t name(std::size_t v) const { return names_[v]; }
-  std::optional<Vertex> find(std::uint64_t name) const;
-  const std::vector<Edge>& edges() const { return edges_; }
+  std::size_t size() const { return vertices() + edges().size(); }
+  std::size_t vertices() const { return there_.count(); }
+  /// Vertices that are there, by number.
+  const VertexSet& there() const { return there_; }
+  std::uint32_t name(std::size_t v) const { return whole_->names[v]; }
+  std::optional<std::size_t> find(std::uint64_t name) const;
+  /// Neighbours of a vertex that are there, without itself.
+  VertexSet neighbours(std::size_t v) const;
+  std::size_t degree(std::size_t v) const { return there_.count_common(whole_->neighbours[v]); }
+  /// Edges between vertices that are there.
+  std::vector<Edge> edges() const;
+  /// Returns the edge with this index among them.
+  Edge edge(std::size_t index) const;
+  /// Board that the vertices are cells of; null if there is none.
+  const BoardGraph* board() const { return whole_->board ? &*whole_->board : nullptr; }
+  /// Letters of the cells of the board: '.', or '#' for one that is gone.
+  std::string cells() const;
   std::string text() const;
   /// Key from the shape of the graph, without the names: graphs with equal keys are isomorphic, but not the reverse.
   std::string key() const;
+  /// Packs the number of vertices and the edges, one byte for each vertex of a small graph and two of a large one.
+  static std::string packed(std::size_t vertices, const std::vector<Edge>& edges);
   void write(Json& json) const;
+  /// Writes the members of that object for a graph that is drawn as one.
+  void write_members(Json& json) const;
   Phrase move_part(const Touch& touch) const;
 
-  /// Returns the graph without the flagged vertices and the edges that meet them.
-  Graph without(const std::vector<bool>& gone) const;
+  /// Returns the graph on these of its vertices, with the edges between them.
+  Graph only(VertexSet kept) const;
   /// Connected parts, in the order of their first vertices.
   std::vector<Graph> parts() const;
   /// Elements of this graph, as a touch names them, that lie in a part of it.
   std::vector<std::uint64_t> elements(const Graph& part) const;
 
-  /// Visits every graph on up to `count` vertices without loops, on fewer than `count` with loops too, and every path
-  /// and every circle of up to twice as many vertices.
-  template <class Visit>
-  static void each_small(unsigned count, Touched touched, Visit&& visit) {
-    const auto on = [&](std::size_t n, std::vector<Edge> edges) {
-      std::vector<std::uint32_t> names;
-      for (std::uint32_t v = 0; v < n; ++v) names.push_back(v);
-      visit(Graph(touched, std::move(names), std::move(edges)));
-    };
-    for (std::size_t n = 0; n <= count; ++n) {
-      std::vector<Edge> kinds;
-      for (Vertex u = 0; u < n; ++u)
-        for (Vertex v = u; v < n; ++v)
-          if (u != v || n < count) kinds.emplace_back(u, v);
-      for (std::uint32_t chosen = 0; chosen < std::uint32_t{1} << kinds.size(); ++chosen) {
-        std::vector<Edge> edges;
-        for (std::size_t i = 0; i < kinds.size(); ++i)
-          if ((chosen >> i & 1) != 0) edges.push_back(kinds[i]);
-        on(n, std::move(edges));
-      }
-    }
-    for (std::size_t n = count + std::size_t{1}; n <= 2 * std::size_t{count}; ++n) {
-      std::vector<Edge> edges;
-      for (Vertex v = 1; v < n; ++v) edges.emplace_back(v - 1, v);
-      on(n, edges);
-      edges.emplace_back(n - 1, 0);
-      on(n, edges);
-    }
-  }
+  /// Visits every graph on up to `count` vertices without loops, on fewer than `count` with loops too, every path and
+  /// every circle of up to twice as many vertices, and every board of up to three cells more.
+  static void each_small(unsigned count, Touched touched, const std::function<void(const Graph&)>& visit);
 
  private:
+  /// Graph with all of its vertices.
+  struct Whole {
+    std::vector<std::uint32_t> names;  // ascending
+    std::vector<Edge> edges;
+    std::vector<VertexSet> neighbours;
+    std::optional<BoardGraph> board;
+  };
+
+  Graph(Touched touched, std::vector<std::uint32_t> names, std::vector<Edge> edges, std::optional<BoardGraph> board);
+
   Touched touched_;
-  std::vector<std::uint32_t> names_;  // ascending
-  std::vector<Edge> edges_;
+  std::shared_ptr<const Whole> whole_;
+  VertexSet there_;
 };
+
+/// Turns that a move takes beyond its step in a graph of so many vertices or edges.
+constexpr std::uint64_t turns_of_move(std::size_t size) { return size > 64 ? 8 * size : 0; }
 
 }  // namespace sg

@@ -33,6 +33,7 @@ class Grid {
   /// Number of layers, of rows and of columns.
   const Cell& sides() const { return sides_; }
   std::size_t size() const { return cells_.size(); }
+  const std::string& cells() const { return cells_; }
   char operator[](std::uint64_t i) const { return cells_[static_cast<std::size_t>(i)]; }
   Cell cell(std::uint64_t i) const;
   std::size_t index(const Cell& cell) const { return (cell[0] * sides_[1] + cell[1]) * sides_[2] + cell[2]; }
@@ -43,7 +44,6 @@ class Grid {
   std::string name(std::uint64_t i) const;
 
  protected:
-  const std::string& cells() const { return cells_; }
   void put(std::uint64_t i, char letter) { cells_[static_cast<std::size_t>(i)] = letter; }
   /// Returns the cells from `from` up to `to`, exclusive.
   Grid part(const Cell& from, const Cell& to) const;

@@ -1,27 +1,21 @@
 #include "theory/graphs/graph-shape.hpp"
 
 #include <algorithm>
-#include <bitset>
 
 namespace sg {
 namespace {
 
-using Row = std::bitset<Graph::most_vertices>;
-
 /// Returns nullopt unless vertices that are not joined have the same neighbours: such vertices are a class.
-std::optional<GraphShape> multipartite(const std::vector<Row>& near) {
-  GraphShape shape{GraphShape::Kind::multipartite, near.size()};
-  Row classed;
-  for (std::size_t v = 0; v < near.size(); ++v) {
-    if (classed[v]) continue;
-    std::size_t size = 0;
-    for (std::size_t w = 0; w < near.size(); ++w) {
-      if (near[v][w]) continue;
-      if (near[w] != near[v]) return std::nullopt;
-      classed[w] = true;
-      ++size;
-    }
-    shape.classes.push_back(size);
+std::optional<GraphShape> multipartite(const Graph& part) {
+  GraphShape shape{GraphShape::Kind::multipartite, part.vertices()};
+  VertexSet classless = part.there();
+  while (!classless.empty()) {
+    const VertexSet near = part.neighbours(classless.first());
+    VertexSet own = part.there();
+    own -= near;
+    if (!own.each([&](std::size_t v) { return part.neighbours(v) == near; })) return std::nullopt;
+    classless -= own;
+    shape.classes.push_back(own.count());
   }
   return shape;
 }
@@ -29,17 +23,15 @@ std::optional<GraphShape> multipartite(const std::vector<Row>& near) {
 }  // namespace
 
 std::optional<GraphShape> shape_of(const Graph& part) {
-  std::vector<Row> near(part.vertices());
-  for (const auto& [u, v] : part.edges())
-    if (u != v) near[u][v] = near[v][u] = true;
-  std::size_t least = near.size();
-  std::size_t most = 0;
-  for (const Row& row : near) {
-    least = std::min(least, row.count());
-    most = std::max(most, row.count());
-  }
-  if (most > 2) return multipartite(near);
-  return GraphShape{least < 2 ? GraphShape::Kind::path : GraphShape::Kind::circle, near.size()};
+  const std::size_t vertices = part.vertices();
+  std::size_t least = vertices;
+  const bool is_thin = part.there().each([&](std::size_t v) {
+    const std::size_t degree = part.degree(v);
+    least = std::min(least, degree);
+    return degree <= 2;
+  });
+  if (!is_thin) return multipartite(part);
+  return GraphShape{least < 2 ? GraphShape::Kind::path : GraphShape::Kind::circle, vertices};
 }
 
 Nimber dawsons_kayles(std::size_t vertices) {

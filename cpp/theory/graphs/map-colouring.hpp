@@ -1,12 +1,15 @@
 // Col and Snort: Left paints a bare vertex blue, Right one red, as its neighbours allow.
 // Theorem  a vertex that nobody may paint plays no part, and a painted one only bars its neighbours: the vertices that
-//          are left form connected parts, which add.
+//          are left form connected parts, which add. On a board that a symmetry leaves as it is, with the colours
+//          exchanged, the second player answers every move by its image, and the value is 0: in Col if no bare cell is
+//          its own image, in Snort if none is joined to it either.
 #pragma once
 
 #include <algorithm>
 #include <vector>
 
 #include "boards/graphs/painted-graph.hpp"
+#include "theory/graphs/board-images.hpp"
 
 namespace sg {
 
@@ -30,12 +33,21 @@ struct MapColouring {
 
   bool each_move(const PaintedGraph& graph, Player player, auto&& visit) const {
     const std::vector<bool> own = open(graph, player);
+    const std::uint64_t turns = turns_of_move(graph.size());
     for (std::size_t v = 0; v < own.size(); ++v)
-      if (own[v] && !visit(Touch{graph.name(v)})) return false;
+      if (own[v] && !(visit.turns(turns) && visit(Touch{graph.name(v)}))) return false;
     return true;
   }
   PaintedGraph after(const PaintedGraph& graph, const Touch& touch, Player player) const {
     return graph.painted(graph.find(touch[0]), PaintedGraph::paint_of(player));
+  }
+  std::optional<Dyadic> number(const PaintedGraph& graph) const {
+    return copying(graph) ? std::optional(Dyadic()) : std::nullopt;
+  }
+  std::optional<Reason> formula(const PaintedGraph& part) const {
+    const auto symmetry = copying(part);
+    if (!symmetry) return std::nullopt;
+    return formula_reason(formula_of(*symmetry), {{"board", part.text()}});
   }
   std::vector<PaintedGraph> split(const PaintedGraph& graph) const {
     std::vector<bool> live = open(graph, Player::left);
@@ -51,6 +63,21 @@ struct MapColouring {
   }
 
  private:
+  /// Returns a symmetry by which the second player copies every move; nullopt if there is none.
+  static std::optional<BoardSymmetry> copying(const PaintedGraph& graph) {
+    if (!graph.board()) return std::nullopt;
+    const std::string cells = graph.cells();
+    for (const BoardImage& image : board_images(*graph.board(), cells, true)) {
+      const auto disturbs = [&](std::size_t cell) {
+        return cells[cell] == PaintedGraph::bare &&
+               (image.of[cell] == cell || (alike && graph.board()->are_joined(cell, image.of[cell])));
+      };
+      std::size_t cell = 0;
+      while (cell < cells.size() && !disturbs(cell)) ++cell;
+      if (cell == cells.size()) return image.symmetry;
+    }
+    return std::nullopt;
+  }
   static bool is_fair(const PaintedGraph& graph) {
     return std::none_of(graph.edges().begin(), graph.edges().end(), [&](const auto& edge) {
       const char one = graph.paint(edge.first), other = graph.paint(edge.second);

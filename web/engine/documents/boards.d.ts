@@ -31,12 +31,13 @@ type Board =
   | {kind: "row"; coins: string}
   /**
    * Rows of equal length; a cell is H or T for a coin, "." free, "#" taken, "!" poisoned, " " none, "x" a piece of
-   * Left's, "o" one of Right's, "s" one of both.
+   * Left's, "o" one of Right's, "s" one of both, "b" painted by Left, "r" by Right.
    */
   | ({kind: "grid"; layers: string[][]} & Moved)
   /**
    * A touch is an edge, from 0, or a vertex by its name, according to `touched`. `floating`: edges that no path joins
-   * to the ground. `lone`: vertices without edges, of a graph that has no ground.
+   * to the ground. `lone`: vertices without edges, of a graph that has no ground. `columns`: width of the board whose
+   * cells, numbered row by row, are the vertices.
    */
   | ({
       kind: "graph";
@@ -44,11 +45,14 @@ type Board =
       edges: [string, string][];
       floating: number[];
       lone?: string[];
+      columns?: number;
       touched?: "vertices" | "edges";
       /** Letters, one for each edge: b, r or g. */
       colours?: string;
       /** Colours of the painted vertices, by name: b or r. */
       painted?: Record<string, string>;
+      /** Vertex on which the token stands; then a touch is the vertex that it moves to. */
+      token?: string;
     } & Moved)
   /** A touch is a token's index and a vertex. `lone`: vertices without arcs. `last`: the letter played last. */
   | {kind: "dag"; arcs: [string, string][]; lone: string[]; letters?: string[]; tokens: string[]; last?: string}

@@ -156,6 +156,12 @@ export const openingPositions: OpeningPositions = {
     large: "8/2/4/7,11/2/4/6/7/8/9/10/11,11/2/4/6/7/8/9/10/11,8/2/5/6/7",
     misses: {large: ["short"]},
   },
+  geography: {
+    small: "knights ..x../...../.....",
+    medium: "knights ##./x../.../...",
+    large: "knights ...../....x/...../.....",
+    misses: {small: ["many-wins"], medium: ["many-wins"], large: ["many-wins", "short"]},
+  },
   "georgia-bob": {small: "3,8", medium: "4,6,8", large: "1,2,3,5,8,11,12,13"},
   "silver-dollar": {small: "3,8", medium: "4,6,8", large: "1,2,3,5,8,11,12,13"},
   "greedy-nim": {small: "7,2,1", medium: "6,3,2,2,1", large: "8,7,4,1,1,1"},

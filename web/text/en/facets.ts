@@ -19,6 +19,7 @@ export const theories = {
   staircase: "Staircase",
   "colon-fusion": "Colon and fusion",
   symmetry: "Symmetry",
+  matching: "Matchings",
   parity: "Parity",
   numbers: "Numbers",
   search: "Search",

@@ -47,8 +47,6 @@ export const gallery = {
   likeness: {
     lines: "you take the lines of a drawing",
     points: "you take the points of a drawing",
-    arrows: "you follow arrows until nobody can go on",
-    words: "you spell words letter by letter",
     row: "three in a row wins",
     fill: "you fill squares until nothing fits",
     room: "you fight for room on a board",

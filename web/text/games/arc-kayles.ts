@@ -22,8 +22,8 @@ export const facts = {
   },
   limits: {
     edges: {
-      command: `node -p '"arc-kayles:" + "0-1 ".repeat([[1000|1001]])' | sg analyze -`,
-      answer: "at most 1000 edges",
+      command: `node -p '"arc-kayles:" + "0-1 ".repeat([[100000|100001]])' | sg analyze -`,
+      answer: "at most 100000 edges",
     },
   },
   sources: {
@@ -35,7 +35,7 @@ export const facts = {
     complete: {strategy: "move-count"},
     bipartite: {strategy: "move-count"},
   },
-  theories: ["table", "search"],
+  theories: ["table", "symmetry", "search"],
   variants: {},
 } satisfies GameFacts;
 
@@ -45,7 +45,8 @@ export const en = {
   about:
     "Together the players build one matching until no edge can be added; on a square grid this is Cram. A path is a heap of Dawson's Kayles. Cycles, complete graphs and complete bipartite graphs have formulas; other graphs are searched.",
   notation: {
-    position: "edges `0-1 1-2 2-0`; a vertex without edges by its number, `0-1 5 7`",
+    position:
+      "edges `0-1 1-2 2-0`, a vertex without edges by its number, `0-1 5 7`; a board, `4x3`, `queens 8x8` or `knights ..#/...` (also kings, rooks, bishops); or a name, `path 5`, `cycle 6`, `complete 3,4`, `star 5`, `wheel 5`, `hypercube 3`, `petersen`, `tree (()(()))`",
     move: "choose an edge; its two ends and all edges there disappear",
   },
   examples: {
@@ -81,9 +82,30 @@ export const en = {
       },
       text: "In a complete bipartite graph each move takes one vertex from each side, so every game lasts as many moves as the smaller side has vertices: the value is {value}.",
     },
+    image: {
+      brief: "your opponent answers every move with its image: {refuted} with {reply}",
+      text: "A half turn leaves {board} unchanged, and no edge meets its own image. The opponent answers each move with its image, so the value is 0.",
+      plain: {
+        lost: "Whatever you take, your opponent can take the same on the opposite side of the centre, and so always has a move after yours.",
+      },
+    },
+    reflection: {
+      brief: "your opponent answers every move with its mirror image: {refuted} with {reply}",
+      text: "A reflection leaves {board} unchanged, and no edge meets its own mirror image. The opponent answers each move with its mirror image, so the value is 0.",
+      plain: {
+        lost: "Whatever you take, your opponent can take the same on the other side of the axis, and so always has a move after yours.",
+      },
+    },
+    middle: {
+      brief: "take the middle, and you can copy every move: {move}",
+      text: "A half turn leaves {board} unchanged, and one move in the middle takes every cell that is its own image or joined to it. That move wins, because you can then answer every move with its image.",
+      plain: {
+        won: "Take the middle. Whatever your opponent takes then, you can take the same on the opposite side of the centre.",
+      },
+    },
   },
   material: "graph",
-  theory: "Dawson's Kayles and search",
+  theory: "Dawson's Kayles, symmetry and search",
   variants: {},
 } satisfies WordsOf<typeof facts>;
 
@@ -93,7 +115,8 @@ export const zh: typeof en = {
   about:
     "双方轮流扩充同一个匹配，直到不能再加边为止；在方格图上就是 Cram 骨牌。链等同于道森凯尔斯中的一堆；环、完全图和完全二部图有公式，其余靠搜索。",
   notation: {
-    position: "各条边 `0-1 1-2 2-0`；没有边的顶点只写编号，如 `0-1 5 7`",
+    position:
+      "各条边 `0-1 1-2 2-0`，没有边的顶点只写编号，如 `0-1 5 7`；或棋盘 `4x3`、`queens 8x8`、`knights ..#/...`（还有 kings、rooks、bishops）；或图名 `path 5`、`cycle 6`、`complete 3,4`、`star 5`、`wheel 5`、`hypercube 3`、`petersen`、`tree (()(()))`",
     move: "选一条边，删去它的两个端点及与之相连的所有边",
   },
   examples: {
@@ -129,8 +152,23 @@ export const zh: typeof en = {
       },
       text: "完全二部图中每步两侧各去掉一个顶点，步数恒等于较小一侧的顶点数：SG 值为 {value}。",
     },
+    image: {
+      brief: "每一步都能在对称的位置应对，例如以{reply}应对{refuted}",
+      text: "{board} 关于中心对称，且没有边与自己的像相碰：对方总能在对称的位置照样走，SG 值为 0。",
+      plain: {lost: "无论你取哪里，对方都能取关于中心对称的位置，所以你走得出，对方就跟得上。"},
+    },
+    reflection: {
+      brief: "每一步都能在镜像的位置应对，例如以{reply}应对{refuted}",
+      text: "{board} 关于一条轴对称，且没有边与自己的镜像相碰：对方总能在镜像的位置照样走，SG 值为 0。",
+      plain: {lost: "无论你取哪里，对方都能取对称轴另一侧的镜像位置，所以你走得出，对方就跟得上。"},
+    },
+    middle: {
+      brief: "先取正中，此后每一步都能对称应对：{move}",
+      text: "{board} 关于中心对称，在正中走一步就取走了所有与自己的像重合或相连的格子：此后总能在对称的位置应对，因此必胜。",
+      plain: {won: "先取正中。此后无论对方取哪里，你都能取关于中心对称的位置。"},
+    },
   },
   material: "无向图",
-  theory: "道森凯尔斯与搜索",
+  theory: "道森凯尔斯、对称与搜索",
   variants: {},
 };

@@ -12,7 +12,7 @@ export const facts = {
     conway1976: "J. H. Conway, On Numbers and Games, chapter 8",
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 2",
   },
-  theories: ["search"],
+  theories: ["symmetry", "search"],
   variants: {},
 } satisfies GameFacts;
 
@@ -22,7 +22,8 @@ export const en = {
   about:
     "Once you paint a vertex, you can no longer paint its neighbours, so moves are seldom urgent: the value is a number, or a number plus a star.",
   notation: {
-    position: "edges `0-1 1-2`, painted vertices `0b`, `2r`, bare ones without edges by their number",
+    position:
+      "edges `0-1 1-2`, painted vertices `0b`, `2r`, bare ones without edges by their number; a board, `4x3`, `queens 8x8` or `knights .b#/r..` (also kings, rooks, bishops); or a name, `path 5`, `cycle 6`, `complete 3,4`, `star 5`, `wheel 5`, `hypercube 3`, `petersen`, `tree (()(()))`",
     move: "the vertex to paint",
   },
   examples: {
@@ -31,9 +32,16 @@ export const en = {
     hard: "Worth a quarter of a move to Left, who wins no matter who begins.",
   },
   limits: {},
-  formulas: {},
+  formulas: {
+    image: {
+      text: "A half turn of {board} that exchanges the colours changes nothing, and no bare cell is its own image. Whoever moves second answers each move with its image in the other colour, so the value is 0.",
+    },
+    reflection: {
+      text: "A reflection of {board} that exchanges the colours changes nothing, and no bare cell is its own mirror image. Whoever moves second answers each move with its mirror image in the other colour, so the value is 0.",
+    },
+  },
   material: "graph",
-  theory: "search",
+  theory: "symmetry and search",
   variants: {},
 } satisfies WordsOf<typeof facts>;
 
@@ -42,7 +50,8 @@ export const zh: typeof en = {
   rule: "左方把一个未涂色的顶点涂蓝，右方涂红；相邻顶点不得同色。",
   about: "涂了一个顶点，自己就不能再涂它的邻点，因此很少有急着要走的棋：每个局面的值是一个数，或一个数加 *。",
   notation: {
-    position: "边 `0-1 1-2`，涂了色的顶点 `0b`、`2r`，没有边的未涂色顶点只写编号",
+    position:
+      "边 `0-1 1-2`，涂了色的顶点 `0b`、`2r`，没有边的未涂色顶点只写编号；或棋盘 `4x3`、`queens 8x8`、`knights .b#/r..`（还有 kings、rooks、bishops）；或图名 `path 5`、`cycle 6`、`complete 3,4`、`star 5`、`wheel 5`、`hypercube 3`、`petersen`、`tree (()(()))`",
     move: "要涂色的顶点",
   },
   examples: {
@@ -51,8 +60,15 @@ export const zh: typeof en = {
     hard: "左方领先四分之一步：无论谁先走都是左方胜。",
   },
   limits: {},
-  formulas: {},
+  formulas: {
+    image: {
+      text: "{board} 旋转半圈并互换两色后不变，且没有空格是自己的像：后手总能在对称的位置涂上另一种颜色，所以值为 0。",
+    },
+    reflection: {
+      text: "{board} 作一次轴对称并互换两色后不变，且没有空格是自己的镜像：后手总能在镜像的位置涂上另一种颜色，所以值为 0。",
+    },
+  },
   material: "图",
-  theory: "搜索",
+  theory: "对称与搜索",
   variants: {},
 };

@@ -22,9 +22,10 @@ export const facts = {
   },
   limits: {
     vertices: {
-      command: `node -p '"node-kayles:" + [...Array([[250|251]]).keys()].join(" ")' | sg analyze -`,
-      answer: "at most 250 vertices",
+      command: `node -p '"node-kayles:" + [...Array([[1000|1001]]).keys()].join(" ")' | sg analyze -`,
+      answer: "at most 1000 vertices",
     },
+    cells: {command: 'sg analyze "node-kayles:[[40|41]]x25"', answer: "at most 1000 cells"},
   },
   sources: {
     schaefer1978:
@@ -32,7 +33,7 @@ export const facts = {
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 4",
     bodlaender2002: "H. L. Bodlaender, D. Kratsch, Kayles and nimbers, Journal of Algorithms 43 (2002)",
   },
-  theories: ["table", "search"],
+  theories: ["table", "symmetry", "search"],
   variants: {},
 } satisfies GameFacts;
 
@@ -42,7 +43,8 @@ export const en = {
   about:
     "Together the players build one independent set until no vertex can be added. On a path this is Dawson's Chess. Telling the winner on any graph is PSPACE-complete; paths, cycles and complete multipartite graphs have formulas.",
   notation: {
-    position: "edges `0-1 1-2 2-0`; a vertex without edges by its number, `0-1 5 7`",
+    position:
+      "edges `0-1 1-2 2-0`, a vertex without edges by its number, `0-1 5 7`; a board, `4x3`, `queens 8x8` or `knights ..#/...` (also kings, rooks, bishops); or a name, `path 5`, `cycle 6`, `complete 3,4`, `star 5`, `wheel 5`, `hypercube 3`, `petersen`, `tree (()(()))`",
     move: "choose a vertex; it disappears with its neighbours",
   },
   examples: {
@@ -52,6 +54,7 @@ export const en = {
   },
   limits: {
     vertices: "vertices of a graph without a ground",
+    cells: "cells of a board that is a graph",
   },
   formulas: {
     path: {
@@ -69,9 +72,30 @@ export const en = {
       brief: "of the {vertices} vertices a move leaves only the others of its own class: worth {value}",
       text: "Two vertices are joined exactly when they are in different classes, so a move leaves only the other vertices of its own class, each worth 1: the value is {value}.",
     },
+    image: {
+      brief: "your opponent answers every move with its image: {refuted} with {reply}",
+      text: "A half turn leaves {board} unchanged, and no cell is its own image or joined to it. The opponent answers each move with its image, so the value is 0.",
+      plain: {
+        lost: "Whatever you take, your opponent can take the same on the opposite side of the centre, and so always has a move after yours.",
+      },
+    },
+    reflection: {
+      brief: "your opponent answers every move with its mirror image: {refuted} with {reply}",
+      text: "A reflection leaves {board} unchanged, and no cell is its own mirror image or joined to it. The opponent answers each move with its mirror image, so the value is 0.",
+      plain: {
+        lost: "Whatever you take, your opponent can take the same on the other side of the axis, and so always has a move after yours.",
+      },
+    },
+    middle: {
+      brief: "take the middle, and you can copy every move: {move}",
+      text: "A half turn leaves {board} unchanged, and one move in the middle takes every cell that is its own image or joined to it. That move wins, because you can then answer every move with its image.",
+      plain: {
+        won: "Take the middle. Whatever your opponent takes then, you can take the same on the opposite side of the centre.",
+      },
+    },
   },
   material: "graph",
-  theory: "Dawson's Chess and search",
+  theory: "Dawson's Chess, symmetry and search",
   variants: {},
 } satisfies WordsOf<typeof facts>;
 
@@ -81,7 +105,8 @@ export const zh: typeof en = {
   about:
     "双方轮流扩充同一个独立集，直到不能再加点为止。在链上就是道森棋。一般图上判定胜负是 PSPACE 完全的；链、环和完全多部图有公式。",
   notation: {
-    position: "各条边 `0-1 1-2 2-0`；没有边的顶点只写编号，如 `0-1 5 7`",
+    position:
+      "各条边 `0-1 1-2 2-0`，没有边的顶点只写编号，如 `0-1 5 7`；或棋盘 `4x3`、`queens 8x8`、`knights ..#/...`（还有 kings、rooks、bishops）；或图名 `path 5`、`cycle 6`、`complete 3,4`、`star 5`、`wheel 5`、`hypercube 3`、`petersen`、`tree (()(()))`",
     move: "选一个顶点，连同它的所有相邻顶点一起删去",
   },
   examples: {
@@ -91,6 +116,7 @@ export const zh: typeof en = {
   },
   limits: {
     vertices: "不带地面的图的顶点数",
+    cells: "用作图的棋盘的格数",
   },
   formulas: {
     path: {
@@ -108,8 +134,23 @@ export const zh: typeof en = {
       brief: "{vertices} 个顶点的完全多部图，每步之后只剩同一部的其余顶点：SG 值为 {value}",
       text: "完全多部图：不同部的顶点两两相邻，每步之后只剩同一部的其余顶点，它们互不相邻，各值 1。整个图的 SG 值为 {value}。",
     },
+    image: {
+      brief: "每一步都能在对称的位置应对，例如以{reply}应对{refuted}",
+      text: "{board} 关于中心对称，且没有格子是自己的像或与自己的像相连：对方总能在对称的位置照样走，SG 值为 0。",
+      plain: {lost: "无论你取哪里，对方都能取关于中心对称的位置，所以你走得出，对方就跟得上。"},
+    },
+    reflection: {
+      brief: "每一步都能在镜像的位置应对，例如以{reply}应对{refuted}",
+      text: "{board} 关于一条轴对称，且没有格子是自己的镜像或与自己的镜像相连：对方总能在镜像的位置照样走，SG 值为 0。",
+      plain: {lost: "无论你取哪里，对方都能取对称轴另一侧的镜像位置，所以你走得出，对方就跟得上。"},
+    },
+    middle: {
+      brief: "先取正中，此后每一步都能对称应对：{move}",
+      text: "{board} 关于中心对称，在正中走一步就取走了所有与自己的像重合或相连的格子：此后总能在对称的位置应对，因此必胜。",
+      plain: {won: "先取正中。此后无论对方取哪里，你都能取关于中心对称的位置。"},
+    },
   },
   material: "无向图",
-  theory: "道森棋与搜索",
+  theory: "道森棋、对称与搜索",
   variants: {},
 };

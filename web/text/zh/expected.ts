@@ -138,6 +138,8 @@ export const expected: Record<Expectation["key"], string> = {
 
   vertex: "一个顶点",
   "vertex-of-graph": "图中的顶点",
+  "token-at": "棋子所在的顶点，如 @0",
+  "one-token": "一枚棋子",
   "new-vertex": "没有在别处出现过的顶点",
   "most-vertices": "至多 {most} 个顶点",
   "other-end": "边的另一端",

@@ -19,6 +19,7 @@ export const theories: Like<typeof en.theories> = {
   staircase: "阶梯博弈",
   "colon-fusion": "克朗原理与费森原理",
   symmetry: "对称策略",
+  matching: "匹配",
   parity: "奇偶",
   numbers: "超现实数",
   search: "搜索",

@@ -48,8 +48,6 @@ export const gallery: Like<typeof en.gallery> = {
   likeness: {
     lines: "轮流拿走图中的线",
     points: "轮流拿走图中的点",
-    arrows: "沿着箭头走，直到无路可走",
-    words: "一个字母一个字母地拼单词",
     row: "三个连成一行就赢",
     fill: "轮流占格子，放不下就输",
     room: "在棋盘上争夺空间",

@@ -1,4 +1,4 @@
-// Layout of a graph without a ground. In each connected part the distances of vertices come as near as they can to
+// Layouts of a graph without a ground: on the cells of its board, or by its edges alone. Then in each connected part the distances of vertices come as near as they can to
 // those along edges (stress majorization; Gansner, Koren and North 2004); the parts stand in rows.
 import {type Edges, linesBetween, neighbours, type Picture, type Place, round} from "./graph-layout";
 
@@ -74,6 +74,34 @@ export function arrangeFree(edges: Edges, isolated: readonly string[], widest: n
     height: Math.max(2 * margin, corner.below - edgeLength + margin),
     groundY: null,
     lines: linesBetween(edges, places, () => 0),
+    dots: [...places].map(([name, place]) => ({...place, name, ground: false, floating: false})),
+  };
+}
+
+/** Returns true if a move of a queen passes over other cells. */
+const passesCells = (across: number, down: number) =>
+  Math.max(across, down) > 1 && (across === 0 || down === 0 || across === down);
+
+/** Lays out a graph whose vertices are cells of a board, numbered row by row. */
+export function arrangeOnBoard(edges: Edges, isolated: readonly string[], columns: number): Picture {
+  const cellOf = (name: string) => ({column: Number(name) % columns, row: Math.floor(Number(name) / columns)});
+  const names = [...new Set([...edges.flat(), ...isolated])];
+  const places = new Map(
+    names.map((name) => {
+      const {column, row} = cellOf(name);
+      return [name, {x: margin + edgeLength * column, y: margin + edgeLength * row}];
+    }),
+  );
+  const lowest = Math.max(0, ...names.map((name) => cellOf(name).row));
+  const lines = linesBetween(edges, places, (u, v, length) => {
+    const [from, to] = [cellOf(u), cellOf(v)];
+    return passesCells(Math.abs(from.column - to.column), Math.abs(from.row - to.row)) ? length * 0.2 : 0;
+  });
+  return {
+    width: 2 * margin + edgeLength * (columns - 1),
+    height: 2 * margin + edgeLength * lowest,
+    groundY: null,
+    lines,
     dots: [...places].map(([name, place]) => ({...place, name, ground: false, floating: false})),
   };
 }

@@ -14,7 +14,7 @@ import {useWidth} from "../../kit/canvas";
 import {FittedCanvas} from "../../kit/fitted-canvas";
 import {Ground} from "../../kit/ground";
 import {useNames} from "../../kit/motion";
-import {arrangeFree} from "./free-layout";
+import {arrangeFree, arrangeOnBoard} from "./free-layout";
 import {arrangeGraph, type Drawing, keepPlaces, lineBetween, type Picture, withPins} from "./graph-layout";
 
 export {Sketch} from "./sketch";
@@ -54,16 +54,20 @@ function useDrawing(
 ): {picture: Picture; full: Picture} {
   const memory = useRef<(Drawing & {start: string | undefined}) | null>(null);
   return useMemo(() => {
-    const {ground, edges, colours, lone = []} = board;
+    const {ground, edges, colours, lone = [], columns} = board;
     const applyPins = (drawing: Drawing): Drawing =>
       pins ? {...drawing, picture: withPins(drawing.picture, drawing.edges, pins)} : drawing;
     const isSame = !ground.length || (start !== undefined && memory.current?.start === start);
     const previous = isSame && memory.current && applyPins(memory.current);
     const remaining = previous && keepPlaces(previous, {edges, colours}, [...lone, ...ground]);
     if (previous && remaining) return {picture: remaining, full: previous.picture};
-    const picture = ground.length
-      ? arrangeGraph(ground, edges, floating, small ? 120 : 240)
-      : arrangeFree(edges, lone, small ? 420 : 640);
+    const arrange = () => {
+      if (columns !== undefined) return arrangeOnBoard(edges, lone, columns);
+      return ground.length
+        ? arrangeGraph(ground, edges, floating, small ? 120 : 240)
+        : arrangeFree(edges, lone, small ? 420 : 640);
+    };
+    const picture = arrange();
     memory.current = {picture, edges, colours, start};
     const pinned = applyPins(memory.current).picture;
     return {picture: pinned, full: pinned};
@@ -177,7 +181,7 @@ function GraphFigure({board, labels, hand, highlight, preview, last, start, pins
                   data-mark={dot.id}
                   data-colour={board.painted?.[dot.name]}
                   class={classNames(
-                    "node",
+                    board.token === dot.name ? "node strong" : "node",
                     target,
                     touchesVertices && highlight.has(dot.element),
                     touchesVertices && preview.has(dot.element),

@@ -6,8 +6,8 @@ import type {BoardKind} from "../kind";
 type Graph = BoardOf<"graph">;
 
 /** Returns the edge, as "0-1", with its ends; or the vertex, with its neighbours if these are touched with it. */
-function touchedElements({edges, touched, painted}: Graph, [first = ""]: Touch): string[] {
-  if (painted) return [first];
+function touchedElements({edges, touched, painted, token}: Graph, [first = ""]: Touch): string[] {
+  if (painted || token !== undefined) return [first];
   if (touched === "vertices") return [first, ...edges.filter((edge) => edge.includes(first)).flat()];
   const edge = edges[Number(first)];
   return edge ? [edge.join("-"), ...edge] : [];

@@ -1,6 +1,7 @@
 // View of layers of squared paper, with coordinates from 0 on the margins. A touch is an unordered set of cells,
 // counted row by row and layer by layer; in games of pieces it is the steps of one piece, in order. A cell is a coin (H
-// or T), free (.), taken (#), poisoned (!), none (a space), or a piece of Left's (x), of Right's (o) or of both (s).
+// or T), free (.), taken (#), poisoned (!), none (a space), painted by Left (b) or Right (r), or a piece of Left's (x),
+// of Right's (o) or of both (s).
 import {useMemo} from "preact/hooks";
 import {classNames, type Target} from "../../input/roving";
 import {type BoardOf, includes, maxDrawn, toggled, type ViewProps} from "../../input/touch";
@@ -59,6 +60,8 @@ const faceClasses: Record<string, string> = {
   x: "tile left",
   o: "tile right",
   s: "tile both",
+  b: "tile taken left",
+  r: "tile taken right",
 };
 const takenClasses = {L: "tile taken left", R: "tile taken right"};
 
