@@ -63,7 +63,8 @@ class Line {
     app_.footer(
         "`sg explore STATE -- PROGRAM` plays a game whose moves a program tells: `sg explore --help`. `sg lines` "
         "answers "
-        "commands from standard input, a JSON array of words on each line.");
+        "commands from standard input, a JSON array of words on each line. `sg --told FILE VERB ...` knows the game "
+        "of a file that `sg tell` takes as explored(NAME), NAME being the file's.");
     app_.require_subcommand(0, 1);
     app_.allow_extras();
     for (const Verb& verb : verbs()) add(verb);
