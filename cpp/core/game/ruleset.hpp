@@ -284,43 +284,55 @@ concept Prefixed = requires(const G& g, const typename G::Position& p, const Tou
   { g.followers(p, prefix) } -> std::convertible_to<std::optional<Followers>>;
 };
 
+/// Like `count_moves` and `followers`, for a player in a partizan game.
+template <class G>
+concept CountedForPlayer = requires(const G& g, const typename G::Position& p) {
+  { g.count_moves_of(p, Player::left) } -> std::convertible_to<std::optional<Count>>;
+};
+template <class G>
+concept PrefixedForPlayer = requires(const G& g, const typename G::Position& p, const Touch& prefix) {
+  { g.followers_of(p, prefix, Player::left) } -> std::convertible_to<std::optional<Followers>>;
+};
+
 // Each hook with the concept of its signature. This is a macro, since only a macro can make both the name of a member
 // and the text of an error from one word.
-#define SG_HOOKS(HOOK)           \
-  HOOK(read, Reads)              \
-  HOOK(each_small, Lists)        \
-  HOOK(move_part, Writes)        \
-  HOOK(draw, Draws)              \
-  HOOK(asks, Asks)               \
-  HOOK(read_rules, Parametrised) \
-  HOOK(rules, Parametrised)      \
-  HOOK(samples, Parametrised)    \
-  HOOK(admit, Admits)            \
-  HOOK(split, Splits)            \
-  HOOK(within, Composed)         \
-  HOOK(together, Breaks)         \
-  HOOK(components, Breaks)       \
-  HOOK(theorem, Solved)          \
-  HOOK(wins, Decided)            \
-  HOOK(searchable, Searchable)   \
-  HOOK(tame_pair, Tame)          \
-  HOOK(step, Stepped)            \
-  HOOK(number, Numbered)         \
-  HOOK(over, Ends)               \
-  HOOK(Table, Tabled)            \
-  HOOK(table, Tabled)            \
-  HOOK(sequence, Sequenced)      \
-  HOOK(heap_period, Repeats)     \
-  HOOK(gloss, Glossed)           \
-  HOOK(count_moves, Counted)     \
-  HOOK(each_move_to, Bulk)       \
-  HOOK(finds, Finds)             \
-  HOOK(count_moves_to, Tallies)  \
-  HOOK(why, Explains)            \
-  HOOK(formula, Formulated)      \
-  HOOK(elements, Places)         \
-  HOOK(unordered, Unordered)     \
-  HOOK(followers, Prefixed)
+#define SG_HOOKS(HOOK)                   \
+  HOOK(read, Reads)                      \
+  HOOK(each_small, Lists)                \
+  HOOK(move_part, Writes)                \
+  HOOK(draw, Draws)                      \
+  HOOK(asks, Asks)                       \
+  HOOK(read_rules, Parametrised)         \
+  HOOK(rules, Parametrised)              \
+  HOOK(samples, Parametrised)            \
+  HOOK(admit, Admits)                    \
+  HOOK(split, Splits)                    \
+  HOOK(within, Composed)                 \
+  HOOK(together, Breaks)                 \
+  HOOK(components, Breaks)               \
+  HOOK(theorem, Solved)                  \
+  HOOK(wins, Decided)                    \
+  HOOK(searchable, Searchable)           \
+  HOOK(tame_pair, Tame)                  \
+  HOOK(step, Stepped)                    \
+  HOOK(number, Numbered)                 \
+  HOOK(over, Ends)                       \
+  HOOK(Table, Tabled)                    \
+  HOOK(table, Tabled)                    \
+  HOOK(sequence, Sequenced)              \
+  HOOK(heap_period, Repeats)             \
+  HOOK(gloss, Glossed)                   \
+  HOOK(count_moves, Counted)             \
+  HOOK(each_move_to, Bulk)               \
+  HOOK(finds, Finds)                     \
+  HOOK(count_moves_to, Tallies)          \
+  HOOK(why, Explains)                    \
+  HOOK(formula, Formulated)              \
+  HOOK(elements, Places)                 \
+  HOOK(unordered, Unordered)             \
+  HOOK(followers, Prefixed)              \
+  HOOK(count_moves_of, CountedForPlayer) \
+  HOOK(followers_of, PrefixedForPlayer)
 
 // Hooks of the table, likewise.
 #define SG_TABLE_HOOKS(HOOK) \

@@ -73,6 +73,12 @@ struct TwoPlayer : G {
       p.write(own);
     json.with(own, "mover", p.mover == Player::left ? "L" : "R");
   }
+  std::optional<Count> count_moves(const Position& p) const requires CountedForPlayer<G> {
+    return G::count_moves_of(p, p.mover);
+  }
+  std::optional<Followers> followers(const Position& p, const Touch& prefix) const requires PrefixedForPlayer<G> {
+    return G::followers_of(p, prefix, p.mover);
+  }
   std::vector<Position> split(const Position& p) const requires Splits<G> {
     std::vector<Position> parts;
     for (Own& part : G::split(p)) parts.push_back({std::move(part), p.mover});

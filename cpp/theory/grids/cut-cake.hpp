@@ -30,6 +30,21 @@ struct CutCake {
     }
     return true;
   }
+  std::optional<Count> count_moves_of(const Cakes& cakes, Player player) const {
+    if (way == Division::equal_parts) return std::nullopt;
+    Count moves = 0;
+    for (const Sheet& cake : cakes) moves += choices(cake, player);
+    return moves;
+  }
+  std::optional<Followers> followers_of(const Cakes& cakes, const Touch& prefix, Player player) const {
+    if (way == Division::equal_parts) return std::nullopt;
+    return followers_among(cakes.size(), prefix, [&](std::size_t i) {
+      const std::uint32_t most = choices(cakes[i], player);
+      if (most == 0) return Ranges{};
+      const auto element = way == Division::eating ? Cakes::strip : Cakes::line;
+      return Ranges{{element(cakes[i], player, 1), element(cakes[i], player, most)}};
+    });
+  }
   Cakes after(const Cakes& cakes, const Touch& touch, Player player) const {
     return cakes.after(touch[0], player, sides(cakes[touch[0]], Cakes::cut(cakes[touch[0]], touch[1])));
   }
@@ -47,6 +62,10 @@ struct CutCake {
   }
 
  private:
+  /// Number of lines that a player may cut a cake along, or of strips to eat.
+  static std::uint32_t choices(const Sheet& cake, Player player) {
+    return Cakes::side(cake, player) - (way == Division::eating ? 0 : 1);
+  }
   static std::vector<std::uint32_t> sides(const Sheet& cake, const Cakes::Cut& cut) {
     const std::uint32_t side = Cakes::side(cake, cut.player);
     if (way == Division::equal_parts) return std::vector<std::uint32_t>(side / cut.at, cut.at);

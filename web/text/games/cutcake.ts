@@ -7,7 +7,7 @@ export const facts = {
     surprising: {position: "5x4"},
     hard: {position: "12x4,2x7,1x4"},
   },
-  limits: {},
+  limits: {sides: {command: 'sg analyze "cutcake:[[1000000000|1000000001]]x3"', answer: "at most 1000000000"}},
   sources: {
     winningways: "E. Berlekamp, J. Conway, R. Guy, Winning Ways for your Mathematical Plays, chapter 2",
   },
@@ -29,7 +29,7 @@ export const en = {
       "One more column does not help: the largest power of 2 is the same for 4 and 5, so the cake is worth 0.",
     hard: "Worth 2, −2 and −3: Right is three moves ahead.",
   },
-  limits: {},
+  limits: {sides: "sides of a cake in Cutcake"},
   formulas: {
     equal: {
       text: "{w} × {h}: the largest power of 2 up to the width and up to the height is {power} for both, so the cake is worth 0.",
@@ -59,7 +59,7 @@ export const zh: typeof en = {
     surprising: "宽出一格也没用：4 和 5 对应同一个 2 的幂，值为 0。",
     hard: "三块分别值 2、−2、−3：右方领先三步。",
   },
-  limits: {},
+  limits: {sides: "切蛋糕的边长"},
   formulas: {
     equal: {text: "{w} × {h}：不超过宽与不超过高的最大的 2 的幂同为 {power}，所以这块蛋糕值 0。"},
     left: {
