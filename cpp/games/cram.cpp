@@ -45,23 +45,28 @@ struct Cram {
     return true;
   }
   std::optional<Reason> formula(const SquareGrid& board) const {
-    if (!theorem(board) && !wins(board, Play::normal)) return std::nullopt;
-    return formula_reason(theorem(board) ? "image" : "middle", {{"board", board.text()}});
+    if (theorem(board)) return formula_reason("image", {{"board", board.text()}});
+    if (!wins(board, Play::normal)) return std::nullopt;
+    const auto [first, second] = middle_squares(board);
+    return formula_reason("middle",
+                          {{"board", board.text()}, {"middle", board.name(first) + ',' + board.name(second)}});
   }
 
  private:
   static constexpr std::size_t most = 256;
   enum class Middle : std::uint8_t { taken, square, pair };
+  /// Returns the squares in the middle of a board with an odd side, twice the same if both sides are odd.
+  static std::pair<std::size_t, std::size_t> middle_squares(const SquareGrid& board) {
+    const auto [layers, rows, columns] = board.sides();
+    return {(rows - 1) / 2 * columns + (columns - 1) / 2, rows / 2 * columns + columns / 2};
+  }
   /// Free squares in the middle of the board.
   static Middle middle(const SquareGrid& board) {
     const auto [layers, rows, columns] = board.sides();
-    const bool odd_rows = rows % 2 == 1;
-    const bool odd_columns = columns % 2 == 1;
-    if (board.size() == 0 || (!odd_rows && !odd_columns)) return Middle::taken;
-    const std::size_t first = (rows - 1) / 2 * columns + (columns - 1) / 2;
-    if (!board.free(first)) return Middle::taken;
-    if (odd_rows && odd_columns) return Middle::square;
-    return board.free(odd_rows ? first + 1 : first + columns) ? Middle::pair : Middle::taken;
+    if (board.size() == 0 || (rows % 2 == 0 && columns % 2 == 0)) return Middle::taken;
+    const auto [first, second] = middle_squares(board);
+    if (!board.free(first) || !board.free(second)) return Middle::taken;
+    return first == second ? Middle::square : Middle::pair;
   }
 };
 

@@ -162,6 +162,28 @@ test("a board that copying decides is decided at once", () => {
     );
 });
 
+test("the move in the middle that a reason names wins", () => {
+  let named = 0;
+  for (const game of ["node-kayles", "arc-kayles", "cram"])
+    for (const [rows, columns] of [
+      [1, 3],
+      [2, 3],
+      [3, 3],
+      [4, 3],
+      [3, 4],
+      [3, 5],
+      [5, 4],
+    ]) {
+      const {why, moves} = documentOf("analyze", `${game}:${columns}x${rows}`);
+      const middle = why[0].facts.middle;
+      if (middle === undefined) continue;
+      named++;
+      const move = moves.listed.find((/** @type {{text: string}} */ {text}) => text === middle);
+      assert.equal(move?.wins, true, `${game}:${columns}x${rows} ${middle}`);
+    }
+  assert.ok(named >= 9, `${named}`);
+});
+
 test("a named graph has its vertices and edges", () => {
   const sizes = {
     "path 5": [5, 4],

@@ -124,7 +124,14 @@ std::optional<bool> winner_by_copying(const std::optional<CopyStrategy>& strateg
 
 std::optional<Reason> reason_of_copying(const Graph& graph, const std::optional<CopyStrategy>& strategy) {
   if (!strategy) return std::nullopt;
-  return formula_reason(strategy->first.empty() ? formula_of(strategy->symmetry) : "middle", {{"board", graph.text()}});
+  if (strategy->first.empty()) return formula_reason(formula_of(strategy->symmetry), {{"board", graph.text()}});
+  std::string middle;
+  for (const std::size_t v : strategy->first) {
+    const std::string name =
+        strategy->first.size() == 1 ? graph.board()->grid(graph.cells()).name(v) : std::to_string(graph.name(v));
+    middle += (middle.empty() ? "" : "-") + name;
+  }
+  return formula_reason("middle", {{"board", graph.text()}, {"middle", std::move(middle)}});
 }
 
 std::optional<CopyStrategy> copy_of_vertices(const Graph& graph) {

@@ -40,7 +40,7 @@ std::optional<CopyStrategy> copy_of_edges(const Graph& graph);
 /// Value 0 if the second player copies every move; nullopt if not.
 std::optional<Value> value_by_copying(const std::optional<CopyStrategy>& strategy);
 std::optional<bool> winner_by_copying(const std::optional<CopyStrategy>& strategy);
-/// Formula of the symmetry or, if the middle is taken first, "middle".
+/// Formula of the symmetry or, if the middle is taken first, "middle", with the cell or the edge "3-4" there.
 std::optional<Reason> reason_of_copying(const Graph& graph, const std::optional<CopyStrategy>& strategy);
 
 }  // namespace sg

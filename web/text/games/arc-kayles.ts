@@ -97,8 +97,8 @@ export const en = {
       },
     },
     middle: {
-      brief: "take the middle, and you can copy every move: {move}",
-      text: "A half turn leaves {board} unchanged, and one move in the middle takes every cell that is its own image or joined to it. That move wins, because you can then answer every move with its image.",
+      brief: "take {middle} in the middle, and you can copy every move",
+      text: "A half turn leaves {board} unchanged, and {middle} in the middle takes every cell that is its own image or joined to it. That move wins, because you can then answer every move with its image.",
       plain: {
         won: "Take the middle. Whatever your opponent takes then, you can take the same on the opposite side of the centre.",
       },
@@ -163,8 +163,8 @@ export const zh: typeof en = {
       plain: {lost: "无论你取哪里，对方都能取对称轴另一侧的镜像位置，所以你走得出，对方就跟得上。"},
     },
     middle: {
-      brief: "先取正中，此后每一步都能对称应对：{move}",
-      text: "{board} 关于中心对称，在正中走一步就取走了所有与自己的像重合或相连的格子：此后总能在对称的位置应对，因此必胜。",
+      brief: "先取正中的 {middle}，此后每一步都能对称应对",
+      text: "{board} 关于中心对称，取正中的 {middle} 就取走了所有与自己的像重合或相连的格子：此后总能在对称的位置应对，因此必胜。",
       plain: {won: "先取正中。此后无论对方取哪里，你都能取关于中心对称的位置。"},
     },
   },

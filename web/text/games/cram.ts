@@ -56,7 +56,7 @@ export const en = {
       },
     },
     middle: {
-      brief: "take the two middle squares, and you can mirror every move: {move}",
+      brief: "take the two middle squares, {middle}, and you can mirror every move",
       text: "A half turn leaves {board} unchanged, and its two middle squares are free. A domino there wins, because you can then answer every domino with its image.",
       plain: {
         won: "Put a domino on the two squares in the middle. Whatever your opponent does then, you can do the same on the opposite side of the board.",
@@ -91,7 +91,7 @@ export const zh: typeof en = {
       plain: {lost: "无论你怎么走，对方都能在棋盘对面的位置照样走一步，所以你走得出，对方就跟得上。"},
     },
     middle: {
-      brief: "先占正中两格，此后每一步都能对称应对：{move}",
+      brief: "先占正中两格 {middle}，此后每一步都能对称应对",
       text: "{board} 关于中心对称，正中两格空着：轮到走的一方占住这两格，此后总能以对称位置的骨牌应对，因此必胜。",
       plain: {won: "把骨牌放在正中两格上。此后无论对方放在哪里，你都能放在关于中心对称的位置上。"},
     },
