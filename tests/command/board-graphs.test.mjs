@@ -199,6 +199,11 @@ test("a named graph has its vertices and edges", () => {
     petersen: [10, 15],
     "tree (()(()))": [4, 3],
     "path 1": [1, 0],
+    P6: [6, 5],
+    C7: [7, 7],
+    K5: [5, 10],
+    "K3,3": [6, 9],
+    Q4: [16, 32],
   };
   for (const [name, [vertices, edges]] of Object.entries(sizes)) {
     const {board} = documentOf("analyze", `node-kayles:${name}`, "--moves", "none");

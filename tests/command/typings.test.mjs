@@ -29,7 +29,7 @@ for (const [road, answerTo] of Object.entries(roads)) {
         assert.equal((await answerTo(text)).address, address, text);
         count++;
       }
-    assert.ok(count >= 100 && Object.keys(typings).length === 30, `${count} typings`);
+    assert.ok(count >= 100 && Object.keys(typings).length >= 30, `${count} typings`);
   });
 
   test(`the ${road} offers what can be read instead of what cannot`, async () => {

@@ -1,4 +1,4 @@
-// Thirty positions and how people type them. The page, the command and the package read each as the same address.
+// Positions, at least thirty, and how people type them. The page, the command and the package read each as the same address.
 
 /** Ways of typing a position, by its address. @type {Record<string, string[]>} */
 export const typings = {
@@ -61,6 +61,10 @@ export const typings = {
   "coins(ruler):THHT": ["ruler THHT", "Ruler: THHT", "coins ruler THHT", "coins(ruler) 0110"],
   "fibonacci-nim:20": ["Fibonacci Nim 20", "fibonacci nim: 20", "斐波那契博弈 20"],
   "toads-and-frogs:tt..ff": ["toads and frogs tt..ff", "Toads and Frogs: TT__FF", "Toads-and-Frogs tt__ff"],
+  "node-kayles:queens 8x8": ["Node Kayles: queens 8×8", "node kayles 8x8 queens", "点凯尔斯 queens 8x8"],
+  "node-kayles:4x4": ["node kayles 4 x 4", "Node Kayles (4×4)", "点凯尔斯 4×4"],
+  "snort:3x3": ["snort 3×3", "Snort: grid 3x3", "Snort 着色 3x3"],
+  "geography:..x/...": ["geography 3x2 @2", "Geography: ..x/...", "地理接龙 3x2 @2"],
   "value:*3": ["*3", "value *3"],
   "value:+-1": ["{1|-1}", "±1", "value {1|-1}"],
   "staircase-nim:2,0,5": ["staircase nim 2 0 5", "阶梯博弈 2,0,5", "Staircase Nim: (2, 0, 5)"],

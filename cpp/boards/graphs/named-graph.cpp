@@ -1,5 +1,6 @@
 #include "boards/graphs/named-graph.hpp"
 
+#include <span>
 #include <string_view>
 
 #include "boards/graphs/edges.hpp"
@@ -106,17 +107,30 @@ struct Row {
 constexpr Row rows[] = {{"path", &Maker::path},           {"cycle", &Maker::cycle},       {"circle", &Maker::cycle},
                         {"complete", &Maker::complete},   {"star", &Maker::star},         {"wheel", &Maker::wheel},
                         {"hypercube", &Maker::hypercube}, {"petersen", &Maker::petersen}, {"tree", &Maker::tree}};
+/// Letters of the literature, right before a number.
+constexpr Row letters[] = {
+    {"P", &Maker::path}, {"C", &Maker::cycle}, {"K", &Maker::complete}, {"Q", &Maker::hypercube}};
+
+bool begins_with(Reader& reader, const Row& row, bool is_letter) {
+  const std::size_t start = reader.at();
+  if (!reader.eat(row.name)) return false;
+  const std::string_view rest = reader.rest();
+  if (!is_letter || (!rest.empty() && rest[0] >= '0' && rest[0] <= '9')) return true;
+  reader.rewind(start);
+  return false;
+}
 
 }  // namespace
 
 SG_MINSIZE std::optional<NamedGraph> read_named_graph(Reader& reader, std::size_t most_vertices,
                                                       std::size_t most_edges) {
-  for (const Row& row : rows)
-    if (reader.eat(row.name)) {
-      Maker maker(reader, most_vertices, most_edges);
-      (maker.*row.make)();
-      return maker.take();
-    }
+  for (const bool is_letter : {false, true})
+    for (const Row& row : is_letter ? std::span<const Row>(letters) : std::span<const Row>(rows))
+      if (begins_with(reader, row, is_letter)) {
+        Maker maker(reader, most_vertices, most_edges);
+        (maker.*row.make)();
+        return maker.take();
+      }
   return std::nullopt;
 }
 

@@ -1,5 +1,5 @@
-// Graphs by name: "path 10", "cycle 7", "complete 5", "complete 3,4", "star 6", "wheel 5", "hypercube 4", "petersen",
-// "tree (()(()))". Vertices are numbered from 0.
+// Graphs by name: "path 10" or "P10", "cycle 7" or "C7", "complete 5" or "K5", "complete 3,4", "hypercube 4" or "Q4",
+// "star 6", of six leaves, "wheel 5", with a rim of five, "petersen", "tree (()(()))". Vertices are numbered from 0.
 #pragma once
 
 #include <cstdint>

@@ -46,7 +46,7 @@ export const en = {
     "Together the players build one matching until no edge can be added; on a square grid this is Cram. A path is a heap of Dawson's Kayles. Cycles, complete graphs and complete bipartite graphs have formulas; other graphs are searched.",
   notation: {
     position:
-      "edges `0-1 1-2 2-0`, a vertex without edges by its number, `0-1 5 7`; a board, `4x3`, `queens 8x8` or `knights ..#/...` (also kings, rooks, bishops); or a name, `path 5`, `cycle 6`, `complete 3,4`, `star 5`, `wheel 5`, `hypercube 3`, `petersen`, `tree (()(()))`",
+      "edges `0-1 1-2 2-0`, a vertex without edges by its number, `0-1 5 7`; a board, `4x3`, `queens 8x8` or `knights ..#/...` (also kings, rooks, bishops); or a name, `path 5`, `cycle 6`, `complete 3,4` (or `P5`, `C6`, `K3,4`), `hypercube 3`, `star 5` with 5 leaves, `wheel 5` with a rim of 5, `petersen`, `tree (()(()))`",
     move: "choose an edge; its two ends and all edges there disappear",
   },
   examples: {
@@ -116,7 +116,7 @@ export const zh: typeof en = {
     "双方轮流扩充同一个匹配，直到不能再加边为止；在方格图上就是 Cram 骨牌。链等同于道森凯尔斯中的一堆；环、完全图和完全二部图有公式，其余靠搜索。",
   notation: {
     position:
-      "各条边 `0-1 1-2 2-0`，没有边的顶点只写编号，如 `0-1 5 7`；或棋盘 `4x3`、`queens 8x8`、`knights ..#/...`（还有 kings、rooks、bishops）；或图名 `path 5`、`cycle 6`、`complete 3,4`、`star 5`、`wheel 5`、`hypercube 3`、`petersen`、`tree (()(()))`",
+      "各条边 `0-1 1-2 2-0`，没有边的顶点只写编号，如 `0-1 5 7`；或棋盘 `4x3`、`queens 8x8`、`knights ..#/...`（还有 kings、rooks、bishops）；或图名 `path 5`、`cycle 6`、`complete 3,4`（也可写 `P5`、`C6`、`K3,4`）、`hypercube 3`、`star 5`（5 片叶子）、`wheel 5`（轮缘 5 个点）、`petersen`、`tree (()(()))`",
     move: "选一条边，删去它的两个端点及与之相连的所有边",
   },
   examples: {

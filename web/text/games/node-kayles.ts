@@ -44,7 +44,7 @@ export const en = {
     "Together the players build one independent set until no vertex can be added. On a path this is Dawson's Chess. Telling the winner on any graph is PSPACE-complete; paths, cycles and complete multipartite graphs have formulas.",
   notation: {
     position:
-      "edges `0-1 1-2 2-0`, a vertex without edges by its number, `0-1 5 7`; a board, `4x3`, `queens 8x8` or `knights ..#/...` (also kings, rooks, bishops); or a name, `path 5`, `cycle 6`, `complete 3,4`, `star 5`, `wheel 5`, `hypercube 3`, `petersen`, `tree (()(()))`",
+      "edges `0-1 1-2 2-0`, a vertex without edges by its number, `0-1 5 7`; a board, `4x3`, `queens 8x8` or `knights ..#/...` (also kings, rooks, bishops); or a name, `path 5`, `cycle 6`, `complete 3,4` (or `P5`, `C6`, `K3,4`), `hypercube 3`, `star 5` with 5 leaves, `wheel 5` with a rim of 5, `petersen`, `tree (()(()))`",
     move: "choose a vertex; it disappears with its neighbours",
   },
   examples: {
@@ -106,7 +106,7 @@ export const zh: typeof en = {
     "双方轮流扩充同一个独立集，直到不能再加点为止。在链上就是道森棋。一般图上判定胜负是 PSPACE 完全的；链、环和完全多部图有公式。",
   notation: {
     position:
-      "各条边 `0-1 1-2 2-0`，没有边的顶点只写编号，如 `0-1 5 7`；或棋盘 `4x3`、`queens 8x8`、`knights ..#/...`（还有 kings、rooks、bishops）；或图名 `path 5`、`cycle 6`、`complete 3,4`、`star 5`、`wheel 5`、`hypercube 3`、`petersen`、`tree (()(()))`",
+      "各条边 `0-1 1-2 2-0`，没有边的顶点只写编号，如 `0-1 5 7`；或棋盘 `4x3`、`queens 8x8`、`knights ..#/...`（还有 kings、rooks、bishops）；或图名 `path 5`、`cycle 6`、`complete 3,4`（也可写 `P5`、`C6`、`K3,4`）、`hypercube 3`、`star 5`（5 片叶子）、`wheel 5`（轮缘 5 个点）、`petersen`、`tree (()(()))`",
     move: "选一个顶点，连同它的所有相邻顶点一起删去",
   },
   examples: {

@@ -23,7 +23,7 @@ export const en = {
     "When you paint a vertex, its neighbours are reserved for you. So vertices with many neighbours are worth a fight, and most positions are hot. A vertex by itself is just *.",
   notation: {
     position:
-      "edges `0-1 1-2`, painted vertices `0b`, `2r`, bare ones without edges by their number; a board, `4x3`, `queens 8x8` or `knights .b#/r..` (also kings, rooks, bishops); or a name, `path 5`, `cycle 6`, `complete 3,4`, `star 5`, `wheel 5`, `hypercube 3`, `petersen`, `tree (()(()))`",
+      "edges `0-1 1-2`, painted vertices `0b`, `2r`, bare ones without edges by their number; a board, `4x3`, `queens 8x8` or `knights .b#/r..` (also kings, rooks, bishops); or a name, `path 5`, `cycle 6`, `complete 3,4` (or `P5`, `C6`, `K3,4`), `hypercube 3`, `star 5` with 5 leaves, `wheel 5` with a rim of 5, `petersen`, `tree (()(()))`",
     move: "the vertex to paint",
   },
   examples: {
@@ -50,7 +50,7 @@ export const zh: typeof en = {
   about: "涂了一个顶点，它的邻点就留给了自己，邻点多的顶点值得抢，所以局面大多是热的；孤立的一个顶点则只是 *。",
   notation: {
     position:
-      "边 `0-1 1-2`，涂了色的顶点 `0b`、`2r`，没有边的未涂色顶点只写编号；或棋盘 `4x3`、`queens 8x8`、`knights .b#/r..`（还有 kings、rooks、bishops）；或图名 `path 5`、`cycle 6`、`complete 3,4`、`star 5`、`wheel 5`、`hypercube 3`、`petersen`、`tree (()(()))`",
+      "边 `0-1 1-2`，涂了色的顶点 `0b`、`2r`，没有边的未涂色顶点只写编号；或棋盘 `4x3`、`queens 8x8`、`knights .b#/r..`（还有 kings、rooks、bishops）；或图名 `path 5`、`cycle 6`、`complete 3,4`（也可写 `P5`、`C6`、`K3,4`）、`hypercube 3`、`star 5`（5 片叶子）、`wheel 5`（轮缘 5 个点）、`petersen`、`tree (()(()))`",
     move: "要涂色的顶点",
   },
   examples: {
