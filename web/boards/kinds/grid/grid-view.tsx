@@ -148,6 +148,8 @@ export function View({board, labels, hand, highlight, preview, last, lastTouches
       const dot = /[HT]/.test(face) ? {x: x - step * 0.38, y: y - step * 0.38} : {x, y};
       targets.set(id, {id, x, y, dot, chosen: isChosen, wins, touch, label: labels.target([element], wins)});
     }
+  /** True for a square that the only piece may go to, where nothing has to be chosen first. */
+  const isGoal = ({id, face}: Square) => movesPieces && prefix.length === 0 && face === "." && targets.has(id);
   return (
     <div class={`view grid-view${hand && size.width > width ? " wide" : ""}${prefix.length ? " begun" : ""}`} ref={box}>
       {hand && labels.note && <p class="note">{labels.note}</p>}
@@ -184,7 +186,7 @@ export function View({board, labels, hand, highlight, preview, last, lastTouches
                   key={square.id}
                   data-mark={square.id}
                   class={classNames(
-                    covered.has(square.id) ? "tile" : squareClass(square, owners),
+                    covered.has(square.id) ? "tile" : `${squareClass(square, owners)}${isGoal(square) ? " goal" : ""}`,
                     target,
                     highlight.has(square.element),
                     preview.has(square.element),
