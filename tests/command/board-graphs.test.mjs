@@ -214,6 +214,15 @@ test("a named graph has its vertices and edges", () => {
       worthOf(`snort:${documentOf("analyze", `arc-kayles:${name}`, "--moves", "none").position}`).outcome,
     );
   }
+  for (const game of ["node-kayles", "arc-kayles", "snort", "col"])
+    for (const name of [...Object.keys(sizes), "queens 3x2", "knights .#/..", "bishops 2"]) {
+      const {position} = documentOf("analyze", `${game}:${name}`, "--moves", "none");
+      assert.equal(
+        documentOf("analyze", `${game}:${position}`, "--moves", "none").position,
+        position,
+        `${game}:${name}`,
+      );
+    }
   assert.equal(documentOf("analyze", "col:path 3 1b", "--moves", "none").position, "0-1 1-2 1b");
 });
 

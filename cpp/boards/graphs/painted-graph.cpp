@@ -31,7 +31,7 @@ SG_MINSIZE PaintedGraph PaintedGraph::read(Reader& reader) {
   }
   if (const auto named = read_named_graph(reader, Graph::most_vertices, Graph::most_edges)) {
     for (const std::uint32_t name : Graph::numbers_below(named->vertices)) paint.emplace(name, bare);
-    typed = named->edges;
+    for (const auto& [from, to] : named->edges) typed.push_back(std::minmax({from, to}));
   }
   const auto vertex = [&] {
     const std::size_t at = reader.at();
