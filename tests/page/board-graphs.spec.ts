@@ -21,16 +21,18 @@ test("the squares that a token may go to are marked, and it moves there", async 
   await expect(page.locator("#board .tile.left")).toHaveCount(1);
 });
 
-test("the edges of a board stand between its cells", async ({page}) => {
-  await open(page, "arc-kayles:kings 3x2", "?lang=en");
-  const places = await page.locator("#board .node").evaluateAll((nodes) =>
-    nodes
-      .map((node) => ({name: Number(node.textContent), box: node.querySelector(".ring")?.getBoundingClientRect()}))
-      .sort((a, b) => a.name - b.name)
-      .map(({box}) => [box?.x ?? 0, box?.y ?? 0]),
-  );
-  expect(places).toHaveLength(6);
-  assertGrid(places, 3);
+test("the edges of a board stand between its cells, of a narrower one too", async ({page}) => {
+  for (const columns of [4, 3]) {
+    await open(page, `arc-kayles:kings ${columns}x2`, "?lang=en");
+    await expect(page.locator("#board .node")).toHaveCount(2 * columns);
+    const places = await page.locator("#board .node").evaluateAll((nodes) =>
+      nodes
+        .map((node) => ({name: Number(node.textContent), box: node.querySelector(".ring")?.getBoundingClientRect()}))
+        .sort((a, b) => a.name - b.name)
+        .map(({box}) => [box?.x ?? 0, box?.y ?? 0]),
+    );
+    assertGrid(places, columns);
+  }
 });
 
 /** Expects the places of vertices, in the order of their numbers, in rows of so many columns. */

@@ -1,5 +1,6 @@
-// Layouts of a graph without a ground: on the cells of its board, or by its edges alone. Then in each connected part the distances of vertices come as near as they can to
-// those along edges (stress majorization; Gansner, Koren and North 2004); the parts stand in rows.
+// Layouts of a graph without a ground: on the cells of its board, or by its edges alone. In the latter the distances of
+// the vertices of a connected part come as near as they can to those along edges (stress majorization; Gansner, Koren
+// and North 2004), and the parts stand in rows.
 import {type Edges, linesBetween, neighbours, type Picture, type Place, round} from "./graph-layout";
 
 const [edgeLength, margin, sweeps] = [52, 30, 120];

@@ -52,12 +52,14 @@ function useDrawing(
   {start, pins, small}: {start: string | undefined; pins: Pins | undefined; small: boolean},
   floating: ReadonlySet<number>,
 ): {picture: Picture; full: Picture} {
-  const memory = useRef<(Drawing & {start: string | undefined}) | null>(null);
+  const memory = useRef<(Drawing & {start: string | undefined; columns: number | undefined}) | null>(null);
   return useMemo(() => {
     const {ground, edges, colours, lone = [], columns} = board;
     const applyPins = (drawing: Drawing): Drawing =>
       pins ? {...drawing, picture: withPins(drawing.picture, drawing.edges, pins)} : drawing;
-    const isSame = !ground.length || (start !== undefined && memory.current?.start === start);
+    const isSameStart = !ground.length || (start !== undefined && memory.current?.start === start);
+    // The cells of another board have the same numbers in other places.
+    const isSame = isSameStart && memory.current?.columns === columns;
     const previous = isSame && memory.current && applyPins(memory.current);
     const remaining = previous && keepPlaces(previous, {edges, colours}, [...lone, ...ground]);
     if (previous && remaining) return {picture: remaining, full: previous.picture};
@@ -68,7 +70,7 @@ function useDrawing(
         : arrangeFree(edges, lone, small ? 420 : 640);
     };
     const picture = arrange();
-    memory.current = {picture, edges, colours, start};
+    memory.current = {picture, edges, colours, start, columns};
     const pinned = applyPins(memory.current).picture;
     return {picture: pinned, full: pinned};
   }, [board, start, pins, floating, small]);
