@@ -13,11 +13,13 @@ const isAddress = (text) => typeof text === "string" && /^[^\p{C}\p{Zl}\p{Zp}]+$
 const isCount = (number, end) => Number.isSafeInteger(number) && !Object.is(number, -0) && number >= 0 && number < end;
 const isElement = (text) => typeof text === "string" && /^(0|[1-9][0-9]*)$/.test(text);
 
+const plays = ["normal", "misere", "sj", "every", "selective", "conjunctive", "keep-one"];
+
 /** Whether all is of the kind that it should be, so that nothing below can be led astray. Nothing leads back to the first. */
 function isPlan(plan) {
   if (!has(plan, "address,certificate,play,positions,wins") || plan.certificate !== "strategy") return false;
   const {address, play, wins, positions} = plan;
-  if (!isAddress(address) || !["normal", "misere", "sj", "every"].includes(play)) return false;
+  if (!isAddress(address) || !plays.includes(play)) return false;
   if (typeof wins !== "boolean" || !Array.isArray(positions)) return false;
   const isMove = (move) =>
     has(move, "to,touch") && isCount(move.to, positions.length) && move.to > 0 && Array.isArray(move.touch) &&

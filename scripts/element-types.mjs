@@ -23,7 +23,7 @@ const events = {
     about: "The engine has answered the position that is shown.",
     fields: {
       position: ["string | null", "Its address, as the engine prints it."],
-      play: ['"normal" | "misere" | "sj" | "every"', "The convention."],
+      play: ['NonNullable<SgGameAttributes["play"]>', "The convention."],
       status: ['"solved" | "limit"', "Whether the answer is whole, or a limit was met."],
       outcome: ["string | null", 'Who wins: "N", the mover, or "P"; "L" or "R" in partizan games; null is not known.'],
       grundy: ["string | null", "The Grundy value; null is not known, or there is none."],

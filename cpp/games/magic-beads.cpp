@@ -12,6 +12,7 @@ struct MagicBeads {
   using Position = Heaps;
   static constexpr Info info{
       .id = "magic-beads", .board = BoardKind::heaps, .sample = "3,6,8", .source = "acwing235", .checked_to = 22};
+  static constexpr bool vanishing = true;  // a bead of one is no heap, and of 2 nothing else may be left
 
   std::shared_ptr<BeadValues> values = std::make_shared<BeadValues>();  // grow with their use
 

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import {test} from "node:test";
 import {documentOf as sg} from "../helpers/command.mjs";
+import {plays} from "../helpers/plays.mjs";
 
 const moverWins = {N: true, P: false};
 
@@ -20,7 +21,7 @@ const addresses = [
 let compared = 0;
 for (const address of addresses)
   test(address, () => {
-    for (const play of ["normal", "misere", "sj", "every"]) {
+    for (const play of plays) {
       const checkReply = sg("check", address, "--play", play, "--budget", "50000");
       if (checkReply.error) continue;
       if (checkReply.status === "limit") {

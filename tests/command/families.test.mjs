@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import {before, test} from "node:test";
 import {openSources} from "../../scripts/sources.mjs";
 import {documentOf as document, runCommand as run} from "../helpers/command.mjs";
+import {plays} from "../helpers/plays.mjs";
 
 let sources;
 let spelled;
@@ -76,11 +77,11 @@ const tables = [
   ["cutting:{a+1}x{b+1}", 3, ["normal"]],
   ["chomp:{a+1}x{b+1}", 2, ["normal", "misere"]],
   ["coins-2d(corners):{{T*b+1}/*a}{T*b}H", 2, ["normal"]],
-  ["nim:{a},{b}", 5, ["normal", "misere", "sj", "every"]],
+  ["nim:{a},{b}", 5, plays],
   ["nim:{a} + kayles:{b}", 5, ["normal", "misere"]],
 ];
-for (const [open, to, plays] of /** @type {[string, number, string[]][]} */ (tables))
-  for (const play of plays)
+for (const [open, to, playsOf] of /** @type {[string, number, string[]][]} */ (tables))
+  for (const play of playsOf)
     test(`each cell of ${open} under ${play} is what the definition says`, () => {
       const {values, outcomes, status} = document("table", open, "--to", String(to), "--play", play);
       assert.equal(status, "solved");

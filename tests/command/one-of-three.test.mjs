@@ -5,6 +5,7 @@ import {createHash} from "node:crypto";
 import {readdirSync, readFileSync} from "node:fs";
 import {test} from "node:test";
 import {runCommand} from "../helpers/command.mjs";
+import {plays} from "../helpers/plays.mjs";
 
 const recorded = "tests/data/approved/answers";
 const longest = 200;
@@ -40,7 +41,7 @@ const sumAddresses = Array.from(
   (_, i) => `${drawAddress(`${i}`)} + ${drawAddress(i % 4 === 0 ? `${i}` : `${i}, again`)}`,
 );
 
-for (const play of ["normal", "misere", "sj", "every"])
+for (const play of plays)
   test(`an answer is a value, a limit or an error: ${singleAddresses.length} positions, ${sumAddresses.length} sums, ${play}`, () => {
     assert.ok(singleAddresses.length > 500);
     const queries = [...singleAddresses, ...sumAddresses];

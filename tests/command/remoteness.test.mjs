@@ -4,6 +4,7 @@ import {after, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {optionsBy} from "../../docs/check-strategy.mjs";
 import {command} from "../helpers/command.mjs";
+import {plays} from "../helpers/plays.mjs";
 import {randomPositions} from "../helpers/random-positions.mjs";
 
 const WANTED = 400;
@@ -57,7 +58,7 @@ test(`${WANTED} positions last as long as the rules give, with the moves that do
   }
   assert.equal(answers.length, WANTED);
   console.log(`evidence: remoteness ${WANTED} positions last as long as the rules give`);
-  for (const play of ["normal", "misere", "sj", "every"]) {
+  for (const play of plays) {
     const ofPlay = answers.filter((answer) => answer.play === play);
     assert.ok(ofPlay.length > 10, play);
     const movesByAddress = followers(

@@ -9,6 +9,7 @@ import {after, test} from "node:test";
 import {createEngine} from "sg-playground";
 import {faultOf, faultOfText, optionsBy} from "../../docs/check-strategy.mjs";
 import {command} from "../helpers/command.mjs";
+import {plays} from "../helpers/plays.mjs";
 import {randomPositions} from "../helpers/random-positions.mjs";
 
 const WANTED = 1000;
@@ -33,7 +34,7 @@ for await (const plan of plans()) {
 test(`${WANTED} plans hold, by the rules as well`, () => {
   assert.equal(sampledPlans.length, WANTED);
   assert.ok(new Set(sampledPlans.map(({address}) => address.split(":")[0])).size >= games.length * 0.9);
-  for (const play of ["normal", "misere", "sj", "every"]) {
+  for (const play of plays) {
     const ofPlay = sampledPlans.filter((plan) => plan.play === play);
     assert.ok(ofPlay.length > 0, play);
     // All their positions in one call.

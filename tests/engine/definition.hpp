@@ -1,4 +1,4 @@
-// Definitions of the four conventions: the rules and nothing else, no theorem, no table, no splitting.
+// Definitions of the conventions: the rules and nothing else, no theorem, no table, no splitting.
 #pragma once
 
 #include <algorithm>
@@ -83,21 +83,34 @@ struct Stopping {
   }
 };
 
-/// Rules of Play::every: a position is the list of its components, and a move makes one in each.
-struct AllAtOnce {
+/// Rules of the plays whose turns are not a move in one component beside the others: a position is the list of its
+/// components.
+struct Compound {
   using Position = std::vector<PositionPtr>;
   const Game& game;
+  Play play;
   std::string key(const Position& parts) const { return key_of(parts); }
-  /// Visits touches that give the index of the chosen option of each part. Parts without options have the
-  /// index 0, and `after` drops them.
-  bool each_move(const Position& parts, Meter&, const Look& look) const {
+  /// Visits touches that give the index of the chosen option of each part, or the number of its options where it is left
+  /// as it is.
+  bool each_move(const Position& parts, Meter& meter, const Look& look) const {
     std::vector<std::uint64_t> counts;
     for (const PositionPtr& part : parts) counts.push_back(options_of(game, *part).size());
-    if (std::all_of(counts.begin(), counts.end(), [](std::uint64_t n) { return n == 0; })) return true;
+    const bool any_stuck = std::count(counts.begin(), counts.end(), 0u) > 0;
+    if (play == Play::conjunctive && any_stuck) return true;
+    const auto allows = [&](const Touch& chosen) {
+      std::size_t moved = 0, stuck = 0;
+      for (std::size_t i = 0; i < chosen.size(); ++i) {
+        moved += chosen[i] < counts[i] ? 1 : 0;
+        stuck += counts[i] == 0 ? 1 : 0;
+      }
+      if (play == Play::selective) return moved > 0;
+      if (play == Play::keep_one) return moved == 1;
+      return moved > 0 && moved + stuck == counts.size();
+    };
     Touch chosen(parts.size(), 0);
-    while (look(chosen)) {
+    while (meter.spend(1) && (!allows(chosen) || look(chosen))) {
       std::size_t i = chosen.size();
-      while (i > 0 && chosen[i - 1] + 1 >= counts[i - 1]) chosen[--i] = 0;
+      while (i > 0 && chosen[i - 1] == counts[i - 1]) chosen[--i] = 0;
       if (i == 0) return true;
       ++chosen[i - 1];
     }
@@ -107,9 +120,12 @@ struct AllAtOnce {
     Position next;
     for (std::size_t i = 0; i < parts.size(); ++i) {
       const auto own = options_of(game, *parts[i]);
-      if (own.empty()) continue;
-      for (PositionPtr& part : game.parts(own[static_cast<std::size_t>(chosen[i])], Play::every))
-        next.push_back(std::move(part));
+      const auto choice = static_cast<std::size_t>(chosen[i]);
+      if (choice == own.size() && play != Play::selective) continue;  // no move is left in it, or it is thrown away
+      if (choice == own.size())
+        next.push_back(parts[i]);
+      else
+        for (PositionPtr& part : game.parts(own[choice], play)) next.push_back(std::move(part));
     }
     return next;
   }

@@ -16,8 +16,8 @@ const ROUNDS = isLong ? 40 : 10;
  */
 export async function* randomPositions(sg, games) {
   for (let round = 0; round < ROUNDS; round++)
-    for (const game of games) {
-      const play = game.plays[round % game.plays.length];
+    for (const [index, game] of games.entries()) {
+      const play = game.plays[(round + index) % game.plays.length];
       const size = Math.max(1, Math.min(game.checked_to, 2 + (round % 7)));
       const position = async (seed) => sg.random(nameOf(game), size, seed).catch((error) => acceptBadRequest(error));
       const first = await position(`${round}`);

@@ -41,8 +41,8 @@ int main(int count, char** words) {
 function enter(rules) {
   const text = readFileSync("cpp/core/game/play.hpp", "utf8");
   const entered = text
-    .replace("misere, sj, every }", "misere, sj, every, every_misere }")
-    .replace(/(?<=PlayRules\{Play::every, .*\n)/, `    PlayRules{Play::every_misere, "every-misere", ${rules}},\n`);
+    .replace("every, selective, conjunctive, keep_one }", "every, selective, conjunctive, keep_one, every_misere }")
+    .replace(/(?<=PlayRules\{Play::keep_one, .*\n)/, `    PlayRules{Play::every_misere, "every-misere", ${rules}},\n`);
   assert.equal(entered.split("every_misere").length, 3);
   writeFileSync(table, entered);
 }
@@ -74,11 +74,14 @@ const run = (...words) => spawnSync(join(root, "analyze"), words, {encoding: "ut
 
 /** Rules of each convention: where a turn moves, whether play stops at zero values, and whether the last mover wins. */
 const plays = {
-  normal: {everywhere: false, atZeros: false, lastWins: true},
-  misere: {everywhere: false, atZeros: false, lastWins: false},
-  sj: {everywhere: false, atZeros: true, lastWins: false},
-  every: {everywhere: true, atZeros: false, lastWins: true},
-  "every-misere": {everywhere: true, atZeros: false, lastWins: false},
+  normal: {lastWins: true},
+  misere: {lastWins: false},
+  sj: {atZeros: true, lastWins: false},
+  every: {everywhere: true, lastWins: true},
+  selective: {anywhere: true, lastWins: true},
+  conjunctive: {everywhere: true, atStuck: true, lastWins: true},
+  "keep-one": {keepsOne: true, lastWins: true},
+  "every-misere": {everywhere: true, lastWins: false},
 };
 
 /** Sizes that a move leaves of a heap. */
@@ -90,13 +93,16 @@ const mex = (values) => [...values, 0].findIndex((_, i) => !values.includes(i));
 const grundy = ({game, size}) => mex(optionsOf[game](size).map((kept) => grundy({game, size: kept})));
 
 /** Returns the positions that the turns from a list of heaps lead to. */
-function turnsOf(heaps, {everywhere, atZeros}) {
+function turnsOf(heaps, {everywhere, anywhere, atZeros, atStuck, keepsOne}) {
   const options = heaps.map(({game, size}) => optionsOf[game](size).map((kept) => ({game, size: kept})));
   if (options.flat().length === 0 || (atZeros && heaps.every((heap) => grundy(heap) === 0))) return [];
-  if (!everywhere) return options.flatMap((own, i) => own.map((option) => heaps.with(i, option)));
+  if (atStuck && options.some((own) => own.length === 0)) return [];
+  if (keepsOne) return options.flat().map((option) => [option]);
+  if (!everywhere && !anywhere) return options.flatMap((own, i) => own.map((option) => heaps.with(i, option)));
   return options
-    .map((own, i) => (own.length > 0 ? own : [heaps[i]]))
-    .reduce((turns, own) => turns.flatMap((turn) => own.map((option) => [...turn, option])), [[]]);
+    .map((own, i) => (own.length === 0 || anywhere ? [...own, heaps[i]] : own))
+    .reduce((turns, own) => turns.flatMap((turn) => own.map((option) => [...turn, option])), [[]])
+    .filter((turn) => turn.some((heap, i) => heap !== heaps[i]));
 }
 
 /** By the rules alone. */
@@ -143,7 +149,7 @@ for (const play of Object.keys(plays))
   });
 
 test("it agrees with no other convention", () => {
-  for (const other of ["normal", "misere", "sj", "every"])
+  for (const other of Object.keys(plays).filter((play) => play !== "every-misere"))
     assert.ok(
       sums.some((heaps) => wins(heaps, other) !== wins(heaps, "every-misere")),
       other,
@@ -160,13 +166,13 @@ test("rules for which no algebra is known do not compile", () => {
 /** Rows of the page by their file, each with the line that it follows. */
 const pageRows = {
   "web/address/plays.ts": {
-    after: "  every: {movesInAll: true, lastMoverWins: true},\n",
-    row: '  "every-misere": {movesInAll: true, lastMoverWins: false},\n',
+    after: '  "keep-one": {turn: "one-kept", lastMoverWins: true},\n',
+    row: '  "every-misere": {turn: "every-component", lastMoverWins: false},\n',
   },
-  "web/explain/lines.ts": {after: 'every: "no-move"', row: ', "every-misere": "already-won"'},
+  "web/explain/lines.ts": {after: '  "keep-one": "no-move",\n', row: '  "every-misere": "already-won",\n'},
   // In earnest its words are texts of each language.
   "web/say/plays.ts": {
-    after: "  every: {name: t.ui.playEvery, aim: t.table.winsEvery, ending: t.ui.inEvery},\n",
+    after: '  "keep-one": {name: t.ui.playKeepOne, aim: t.table.winsKeepOne, ending: t.ui.inKeepOne},\n',
     row: '  "every-misere": {name: "Misère Every-SG", aim: "Who moves last loses.", ending: "in misère Every-SG"},\n',
   },
 };
@@ -182,7 +188,7 @@ const typeScript = () =>
 test("the page compiles with a row in each table of conventions, and not before", () => {
   // The types of the verbs are generated from the engine's choices.
   for (const file of ["documents/terms.d.ts", "generated/verb-types.d.ts"])
-    edit(`web/engine/${file}`, ' | "every"', ' | "every-misere"');
+    edit(`web/engine/${file}`, ' | "keep-one"', ' | "every-misere"');
   const original = contentsOf(root, ["web"]);
   const files = [...typeScript().stdout.matchAll(/^(\S+?)\(/gm)].map(([, file]) => file);
   assert.deepEqual([...new Set(files)].sort(), Object.keys(pageRows));

@@ -68,10 +68,10 @@ export const seededBugs = [
     by: node("tables", "native: the oracle anti_sg_sj"),
   },
   {
-    name: "a lost component lasts as short as it can",
-    file: "cpp/core/value/steps.hpp",
-    old: "std::max(longest_lost.value_or(0), option)",
-    new: "std::min(longest_lost.value_or(option), option)",
+    name: "a won component lasts as short as it can",
+    file: "cpp/core/value/rank.hpp",
+    old: "std::max(greatest_lost.value_or(0), option)",
+    new: "std::min(greatest_lost.value_or(option), option)",
     by: laws,
   },
   {

@@ -111,7 +111,9 @@ test("the types list the conventions, the kinds, the boards and the error codes 
   const texts = (/** @type {string} */ file, /** @type {string} */ type) =>
     words(new RegExp(`text_of\\(${type} \\w+\\) {(.*?)\n}`, "s"), /(?<=")[a-z-]+(?=")/g, read(file));
   assert.ok(boards.length > 10 && union("Kind").length > 3);
-  const plays = [...read("cpp/core/game/play.hpp").matchAll(/PlayRules\{Play::\w+, "(\w+)"/g)].map(([, name]) => name);
+  const plays = [...read("cpp/core/game/play.hpp").matchAll(/PlayRules\{Play::\w+, "([\w-]+)"/g)].map(
+    ([, name]) => name,
+  );
   assert.deepEqual(plays.sort(), union("Play").sort());
   assert.deepEqual(texts("cpp/core/game/info.cpp", "GameClass").sort(), union("Kind").sort());
   assert.deepEqual(texts("cpp/core/game/info.cpp", "BoardKind").sort(), boards.sort());

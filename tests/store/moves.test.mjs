@@ -5,6 +5,7 @@ import {createEngine} from "sg-playground";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "../helpers/approve.mjs";
 import {inWords} from "../helpers/in-words.mjs";
+import {approvedPlays, plays} from "../helpers/plays.mjs";
 import {randomPositions} from "../helpers/random-positions.mjs";
 
 let sg;
@@ -26,9 +27,12 @@ const wordsOfPart = (part) => inWords(phrases.moves, part);
 
 /** The sample of each game under each of its conventions, and sums. */
 function* samples() {
-  for (const {id, rules, alias_of, sample, plays} of games)
-    for (const play of plays) yield {address: `${id}${rules === null || alias_of ? "" : `(${rules})`}:${sample}`, play};
-  for (const play of ["normal", "misere", "sj", "every"])
+  for (const game of games) {
+    const {id, rules, alias_of, sample} = game;
+    for (const play of approvedPlays(game))
+      yield {address: `${id}${rules === null || alias_of ? "" : `(${rules})`}:${sample}`, play};
+  }
+  for (const play of plays)
     for (const address of ["nim:3,4 + kayles:5 + hackenbush:0-1 1-2", "wythoff:3,4 + lasker:5"]) yield {address, play};
 }
 const budget = 20_000;

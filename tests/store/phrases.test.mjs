@@ -123,8 +123,8 @@ test("what a call refuses by itself has a key and facts too", async () => {
     [
       unfit.analyze("nim:3", {play: "odd"}),
       "argument-of",
-      {name: "play", choices: ["normal", "misere", "sj", "every"]},
-      "play to be one of normal, misere, sj, every",
+      {name: "play", choices: ["normal", "misere", "sj", "every", "selective", "conjunctive", "keep-one"]},
+      "play to be one of normal, misere, sj, every, selective, conjunctive, keep-one",
     ],
     [unfit.analyze("nim:3", 7), "options-as-object", {}, "options as an object"],
     [unfit.touch("nim:3", [1]), "touch-as-texts", {}, "a touch as an array of decimal texts"],

@@ -9,6 +9,7 @@ import {reasonRows} from "../../scripts/reasons.mjs";
 import {openSources} from "../../scripts/sources.mjs";
 import {assertApproved} from "../helpers/approve.mjs";
 import {editedGames} from "../helpers/effort.mjs";
+import {approvedPlays} from "../helpers/plays.mjs";
 import {hotSum, positionsOf} from "../helpers/positions.mjs";
 import {formulasInSource, keysInSource} from "../helpers/reason-keys.mjs";
 
@@ -244,7 +245,7 @@ async function account(entry, isFirst) {
     assertExplained(answer);
     lines.push(`== ${name}: ${answer.address}\n`, ...languages.map((t) => accountText(answer, t)));
   };
-  const plays = entry.plays.filter((play) => play === "normal" || isFirst);
+  const plays = approvedPlays(entry).filter((play) => play === "normal" || isFirst);
   for (const play of plays) {
     const positions = await positionsOf(sg, samples[`${entry.game} ${play}`] ?? address, play);
     for (const [name, answer] of Object.entries(positions)) {
@@ -268,6 +269,7 @@ const samples = {
 };
 
 const atOnce = "Every component can be ended by one move, so whoever has a move ends them all and wins.";
+const allWon = "Every heap can be taken whole, so each is won by itself.";
 /** The reason why a game has no such position. */
 const missingReasons = {
   "coins(motley) losing": "Any set of coins may be turned: where there are heads, turning them all wins at once.",
@@ -276,6 +278,9 @@ const missingReasons = {
   "nim losing, every": atOnce,
   "nimble losing, every": atOnce,
   "northcott losing, every": atOnce,
+  "nim losing, selective": allWon,
+  "nim losing, keep-one": allWon,
+  "nim losing, conjunctive": "Any heap can be taken whole, which ends the game, so whoever has a move wins.",
 };
 
 test("every example in the catalogue has a reason in each language", async () => {
@@ -322,6 +327,13 @@ test("each kind of reason has its plain sentence", async () => {
     ["nim:1,1", "misere", "onesWon"],
     ["nim:3,5", "every", "everyOdd"],
     ["chess-jump:o.oo..o./.oo.o...", "every", "everyOdd"],
+    ["kayles:5,4", "conjunctive", "everyOneOdd"],
+    ["kayles:5,3", "conjunctive", "everyOneEven"],
+    ["nim:3,5", "selective", "selectiveWon"],
+    ["kayles:3,3", "selective", "selectiveLost"],
+    ["nim:3,5", "keep-one", "keepOneWon"],
+    ["kayles:3,3", "keep-one", "keepOneLost"],
+    ["nim:3,0", "conjunctive", "finishedComponent"],
     ["cutting:6x4,3x3", "normal", "unbalancedOrEnding"],
     ["cutting:4x4,4x4", "normal", "balancedOrEndingShown"],
     ["treblecross-strip:........ + treblecross-strip:........", "normal", "balancedOrEndingShown"],

@@ -1,6 +1,6 @@
 // Selection and rewording of the engine's reasons: for a finished game why it is over, for misère play whether a rule
 // applies, for a part of a sum only its value.
-import {playRules} from "../address/plays";
+import {addsComponents} from "../address/plays";
 import type {Answer, Component, Ground, Play, Reason} from "../engine/types";
 import {moverOf} from "../game/opponent/mover";
 import {isPartialSum} from "./facts";
@@ -11,7 +11,15 @@ export const isRemark = (reason: Reason) => moduleOf(reason).role === "remark";
 const isEnd = (reason: Reason) => moduleOf(reason).role === "end";
 
 const emptyLine = (key: ReasonKey): Reason => ({key, facts: {}, marks: [], steps: []});
-const lastMove = {misere: "already-won", sj: "sj-stopped", normal: "no-move", every: "no-move"} as const;
+const lastMove = {
+  misere: "already-won",
+  sj: "sj-stopped",
+  normal: "no-move",
+  every: "no-move",
+  selective: "no-move",
+  conjunctive: "conjunctive-end",
+  "keep-one": "no-move",
+} as const;
 /** Keys by the player to move, whose opponent may still have moves. */
 const noMoveOf = {L: "no-move-of-left", R: "no-move-of-right"} as const;
 
@@ -69,11 +77,11 @@ function numberOf({kind, value = null, measures, outcome, components}: Answer): 
 }
 
 /**
- * Returns the lines about one component of a sum; none under every, where only the number of steps counts and the whole
- * states it.
+ * Returns the lines about one component of a sum; none where components do not add up, as the whole states what counts of
+ * each.
  */
 export function componentLines({why, kind}: Component, play: Play): Reason[] {
-  if (playRules[play].movesInAll) return [];
+  if (!addsComponents(play)) return [];
   if (play === "misere" && why.length === 0) return [emptyLine("wild-within")];
   // In a partizan game, a mover without a move says nothing about the value, as the opponent may have moves.
   const omittedKey = kind === "partizan" ? "no-move" : "tame";

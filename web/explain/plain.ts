@@ -37,6 +37,7 @@ function endText(answer: Answer, {key}: Reason, t: Language<"plain">): string {
   const mover = moverOf(answer);
   if (mover) return t.sentences([t.ui.noMoveOf[mover], plain.stuckLost]);
   if (key === "finished") return plain.finished;
+  if (key === "conjunctive-end") return plain.finishedComponent;
   return playRules[play].lastMoverWins ? plain.overLost : plain.overWon;
 }
 

@@ -87,6 +87,7 @@ export function ConnectedFigure({
       lastTouches={lastTouches}
       start={plies[0]?.address}
       pendingMove={interaction.canConfirm.value ? sayMove(answer, interaction.prefix.value)(t) : null}
+      canEndTurn={interaction.canEndTurn.value}
       chosenMoves={sayChosen(answer, interaction.chosen.value)?.(t) ?? null}
       onConfirm={interaction.confirm}
       onCancel={interaction.cancel}

@@ -1,7 +1,7 @@
 // Position as a numbered figure with a caption: one board, or one for each component of a sum.
 import type {ComponentProps} from "preact";
 import {useMemo, useRef} from "preact/hooks";
-import {playRules} from "../address/plays";
+import {addsComponents} from "../address/plays";
 import {type Board, componentHand, type Hand, type Pins} from "../boards/input/touch";
 import type {Answer, Touch} from "../engine/types";
 import type {LastTouches} from "../game/line/last-touched";
@@ -10,6 +10,7 @@ import {type Highlight, noHighlight} from "../game/selection/highlight";
 import {BoardView} from "../say/board-view";
 import {signedName, signedRule} from "../say/game-names";
 import {boardHelp} from "../say/labels";
+import {playWords} from "../say/plays";
 import {sayNext} from "../say/say";
 import {Help} from "../ui/help";
 import {useLanguage} from "../ui/language";
@@ -38,6 +39,8 @@ interface FigureProps {
   pendingMove: string | null;
   /** The moves chosen so far, when a turn needs one in each component. */
   chosenMoves: string | null;
+  /** True if the turn can end with these. */
+  canEndTurn: boolean;
   onConfirm(): void;
   onCancel(): void;
   onMove(touch: Touch): void;
@@ -65,6 +68,7 @@ export function Figure(props: FigureProps) {
     isStale,
     pendingMove,
     chosenMoves,
+    canEndTurn,
     onConfirm,
     onCancel,
     onMove,
@@ -94,7 +98,7 @@ export function Figure(props: FigureProps) {
     );
   const canWin = hand.hints && pendingMove && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
   const pendingSentences = [
-    chosenMoves && t(t.ui.chosenSoFar, {moves: chosenMoves}),
+    chosenMoves && t(canEndTurn ? t.ui.chosenSome : t.ui.chosenSoFar, {moves: chosenMoves}),
     pendingMove && t(t.boards.soFar, {move: pendingMove}),
     sayNext(answer, hand)?.(t),
     canWin && t.ui.winsIfOn,
@@ -102,7 +106,7 @@ export function Figure(props: FigureProps) {
   // A bare figure has the turn above it.
   const saysTurn = number !== null;
   const mover = moverOf(answer);
-  const sumCaption = playRules[answer.play].movesInAll ? t.ui.everyCaption : t.ui.sumCaption;
+  const sumCaption = addsComponents(answer.play) ? t.ui.sumCaption : playWords(t)[answer.play].aim;
   const caption = answer.components ? sumCaption : signedRule(answer)(t);
   return (
     <figure class={isStale ? "stale" : ""} id="board" part="board" aria-busy={isStale}>
@@ -166,6 +170,11 @@ export function Figure(props: FigureProps) {
             {pendingMove && (
               <button type="button" class="primary" onClick={onConfirm}>
                 {t.ui.confirm}
+              </button>
+            )}
+            {canEndTurn && (
+              <button type="button" class="primary" onClick={onConfirm}>
+                {t.ui.endTurn}
               </button>
             )}
             <button type="button" onClick={onCancel}>

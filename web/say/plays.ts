@@ -15,4 +15,7 @@ export const playWords = (t: Language): Record<Play, PlayWords> => ({
   misere: {name: t.ui.playMisere, aim: t.table.winsMisere, ending: t.ui.inMisere},
   sj: {name: t.ui.playSj, aim: t.table.winsSj, ending: t.ui.inSj},
   every: {name: t.ui.playEvery, aim: t.table.winsEvery, ending: t.ui.inEvery},
+  selective: {name: t.ui.playSelective, aim: t.table.winsSelective, ending: t.ui.inSelective},
+  conjunctive: {name: t.ui.playConjunctive, aim: t.table.winsConjunctive, ending: t.ui.inConjunctive},
+  "keep-one": {name: t.ui.playKeepOne, aim: t.table.winsKeepOne, ending: t.ui.inKeepOne},
 });

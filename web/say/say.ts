@@ -1,5 +1,6 @@
 // Descriptions of moves: a listed move by its parts from the engine, any other touch by its board.
 
+import {mayEndTurnEarly} from "../address/plays";
 import type {Board, Hand, Touch} from "../boards/input/touch";
 import type {Answer} from "../engine/types";
 import type {Sentence} from "../text";
@@ -28,7 +29,10 @@ export function sayNext(
   answer: Answer,
   {prefix, look, awaited}: Pick<Hand, "prefix" | "look" | "awaited">,
 ): Sentence | null {
-  if (prefix.length === 0) return awaited.size > 0 ? (t) => t(t.boards.nextComponents, {count: awaited.size}) : null;
+  if (prefix.length === 0) {
+    const mustGoOn = awaited.size > 0 && !mayEndTurnEarly(answer.play);
+    return mustGoOn ? (t) => t(t.boards.nextComponents, {count: awaited.size}) : null;
+  }
   const [board, touch] = answer.components
     ? [answer.components[Number(prefix[0])]?.board, prefix.slice(1)]
     : [answer.board, prefix];

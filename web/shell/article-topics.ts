@@ -35,6 +35,7 @@ export const articleOfPlay: Partial<Record<Play, string>> = {
   misere: "misere",
   sj: "misere",
   every: "every",
+  conjunctive: "every",
 };
 
 /** Search is explained by mex for impartial games, and for those of Left and Right by what makes a move urgent. */

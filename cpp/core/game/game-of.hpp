@@ -46,14 +46,14 @@ class GameOf final : public Game {
     if constexpr (Breaks<G>)
       if (stops_at_zero_values(play)) return all_erased(game_.components(at(*position)));
     if constexpr (Splits<G>)
-      if (Composed<G> || !(stops_at_zero_values(play) || moves_in_every_component(play)))
-        return all_erased(game_.split(at(*position)));
+      if (Composed<G> || !tells_components_apart(play)) return all_erased(game_.split(at(*position)));
     return {position};
   }
   std::pair<std::size_t, Touch> within(const Position& position, const Touch& touch) const override {
     if constexpr (Composed<G>) return game_.within(at(position), touch);
     return {0, touch};
   }
+  bool can_break() const override { return Breaks<G>; }
   PositionPtr turned(const Position& position) const override {
     if constexpr (takes_turns<G>) return erased(game_.turned(at(position)));
     return nullptr;
@@ -114,7 +114,7 @@ class GameOf final : public Game {
 
   SG_MINSIZE std::unique_ptr<Table> table([[maybe_unused]] Play play) const override {
     if constexpr (Tabled<G>)
-      if (play == Play::misere ? TabledPairs<G> : !moves_in_every_component(play))
+      if (play == Play::misere ? TabledPairs<G> : rules_of(play).turn == TurnScope::one_component)
         return std::make_unique<TableOf<G>>(game_);
     return nullptr;
   }

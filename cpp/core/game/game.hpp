@@ -34,6 +34,8 @@ class Game : public Knowledge {
   virtual std::vector<PositionPtr> parts(const PositionPtr& position, Play play) const = 0;
   /// Returns the index of the component that a touch is in, and the touch within it.
   virtual std::pair<std::size_t, Touch> within(const Position& position, const Touch& touch) const = 0;
+  /// Returns true if a move can break a component into several.
+  virtual bool can_break() const = 0;
   /// Returns the position with the other player to move; null unless the game is partizan.
   virtual PositionPtr turned(const Position& position) const = 0;
   /// Returns true if Left is to move; meaningful only for a partizan game.

@@ -7,14 +7,15 @@
 
 namespace sg {
 
-enum class Play : std::uint8_t { normal, misere, sj, every };
+enum class Play : std::uint8_t { normal, misere, sj, every, selective, conjunctive, keep_one };
 
-/// Components in which a turn moves: one of them, or every one that has a move.
-enum class TurnScope : std::uint8_t { one_component, every_component };
+/// Components in which a turn moves: one of them; one, and the others leave the game; any number of them, but at least
+/// one; or every one that has a move.
+enum class TurnScope : std::uint8_t { one_component, one_kept, some_components, every_component };
 
 /// Positions in which play stops: those without a move, or before them those whose components all have the value 0
-/// under normal play.
-enum class StopRule : std::uint8_t { no_move, zero_values };
+/// under normal play, or some component of which has no move.
+enum class StopRule : std::uint8_t { no_move, zero_values, stuck_component };
 
 struct PlayRules {
   Play play;
@@ -24,12 +25,16 @@ struct PlayRules {
   bool last_mover_wins;  // else the player who is to move when play has stopped
 };
 
-/// The conventions in the order of their enumerators.
+/// The conventions in the order of their enumerators. Source of all but normal, misere and sj: Smith 1966; Conway 1976,
+/// ch. 14.
 inline constexpr std::array play_rules{
     PlayRules{Play::normal, "normal", TurnScope::one_component, StopRule::no_move, true},
     PlayRules{Play::misere, "misere", TurnScope::one_component, StopRule::no_move, false},
     PlayRules{Play::sj, "sj", TurnScope::one_component, StopRule::zero_values, false},
     PlayRules{Play::every, "every", TurnScope::every_component, StopRule::no_move, true},
+    PlayRules{Play::selective, "selective", TurnScope::some_components, StopRule::no_move, true},
+    PlayRules{Play::conjunctive, "conjunctive", TurnScope::every_component, StopRule::stuck_component, true},
+    PlayRules{Play::keep_one, "keep-one", TurnScope::one_kept, StopRule::no_move, true},
 };
 
 constexpr const PlayRules& rules_of(Play play) { return play_rules[static_cast<std::size_t>(play)]; }
@@ -40,8 +45,19 @@ static_assert([] {
 }());
 
 constexpr bool moves_in_every_component(Play play) { return rules_of(play).turn == TurnScope::every_component; }
+/// True if a turn can move in several components; it is then a list of touches.
+constexpr bool moves_in_several(Play play) {
+  return moves_in_every_component(play) || rules_of(play).turn == TurnScope::some_components;
+}
+/// True if the component that a turn moves in is all that stays in the game.
+constexpr bool keeps_one_component(Play play) { return rules_of(play).turn == TurnScope::one_kept; }
 constexpr bool stops_at_zero_values(Play play) { return rules_of(play).stop == StopRule::zero_values; }
+constexpr bool stops_at_stuck_component(Play play) { return rules_of(play).stop == StopRule::stuck_component; }
 constexpr bool last_mover_wins(Play play) { return rules_of(play).last_mover_wins; }
+/// True if the components are those in their own right only, and not all parts that add up under normal play.
+constexpr bool tells_components_apart(Play play) {
+  return rules_of(play).turn != TurnScope::one_component || stops_at_zero_values(play);
+}
 
 /// Name in documents.
 constexpr std::string_view text_of(Play play) { return rules_of(play).name; }

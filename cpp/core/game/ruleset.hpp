@@ -30,11 +30,14 @@ namespace sg {
 enum class Progress : std::uint8_t { done, working, limit };
 
 class Json;
+class Game;
+class Position;
 struct Stage;
 
 /// Part of the interface of `Visit` (core/game/visit.hpp) that a ruleset may use.
 struct AnyVisit {
   bool operator()(const Touch&) const { return true; }
+  bool moves_of(const Game&, const Position&) const { return true; }
   bool turns(std::uint64_t) const { return true; }
   bool pauses() const { return false; }
   Stage& stage() const;
@@ -141,6 +144,10 @@ concept Breaks = Composed<G> && requires(const G& g, const typename G::Position&
   { g.components(p) } -> std::same_as<std::vector<typename G::Position>>;
 };
 
+/// Marks games in which a move can leave nothing of a component, so that a position does not show that one has ended.
+template <class G>
+concept Vanishing = std::same_as<decltype((G::vanishing)), const bool&> && G::vanishing;
+
 /// Theorem for the value; nullopt where it does not apply.
 template <class G>
 concept Solved = requires(const G& g, const typename G::Position& p) {
@@ -188,7 +195,9 @@ concept Ends = requires(const G& g, const typename G::Position& p) {
 template <class G>
 constexpr bool defines(Play play) {
   if (play == Play::misere) return G::info.misere;
-  return play == Play::normal || !(Ends<G> || G::info.game_class != GameClass::nimber);
+  if (play == Play::normal) return true;
+  if (Vanishing<G> && stops_at_stuck_component(play)) return false;
+  return !(Ends<G> || G::info.game_class != GameClass::nimber);
 }
 
 /// Table of values made on demand; the ruleset may share it, to look up what it has by now. `grow` works within the
@@ -310,6 +319,7 @@ concept PrefixedForPlayer = requires(const G& g, const typename G::Position& p, 
   HOOK(within, Composed)                 \
   HOOK(together, Breaks)                 \
   HOOK(components, Breaks)               \
+  HOOK(vanishing, Vanishing)             \
   HOOK(theorem, Solved)                  \
   HOOK(wins, Decided)                    \
   HOOK(searchable, Searchable)           \

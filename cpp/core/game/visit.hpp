@@ -8,6 +8,9 @@
 
 namespace sg {
 
+class Game;
+class Position;
+
 /// Position in the loops of a ruleset that can be resumed after a pause: the outermost loop and one within it.
 struct Stage {
   std::size_t outer = 0, inner = 0;
@@ -28,6 +31,8 @@ class Visit {
       : meter_(meter), look_(look), stage_(stage), turns_(turns) {}
 
   bool operator()(const Touch& touch) const;
+  /// Visits the moves of a position of another game, which pays for them; returns false if it was stopped.
+  bool moves_of(const Game& game, const Position& position) const;
   /// Pays for turns in which nothing was visited; returns false if the ruleset must stop.
   bool turns(std::uint64_t turns) const { return meter_.spend_turns(turns); }
   /// Returns true if the ruleset should pause at this stage.

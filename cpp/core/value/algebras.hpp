@@ -4,7 +4,7 @@
 
 #include "core/value/misere.hpp"
 #include "core/value/number-star.hpp"
-#include "core/value/steps.hpp"
+#include "core/value/rank.hpp"
 
 namespace sg {
 
@@ -14,10 +14,10 @@ struct Algebras {};
 using NormalAlgebras = Algebras<Mex, NumberStar>;
 using MisereAlgebras = Algebras<Tameness>;
 using SjAlgebras = Algebras<MisereNim>;
-using EveryAlgebras = Algebras<Steps>;
+using CompoundAlgebras = Algebras<Rank>;
 
 /// All of these, once each.
-using AddedAlgebras = Algebras<Mex, NumberStar, Tameness, MisereNim, Steps>;
+using AddedAlgebras = Algebras<Mex, NumberStar, Tameness, MisereNim, Rank>;
 
 /// Struct with one base `Of` for each algebra of a list.
 template <template <class> class Of, class List>

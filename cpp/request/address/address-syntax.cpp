@@ -28,8 +28,10 @@ class RawUnits {
   std::size_t folded_ = 0, bytes_ = 0, units_ = 0;
 };
 
-/// Returns the game as it is printed, an alias as it was typed; empty if it cannot be read.
-std::string game_named(std::string_view text, const Bounds& bounds, std::string_view id) {
+/// Returns the game as it is printed, an alias as it was typed, where only a position stands that of the component before;
+/// empty if it cannot be read.
+std::string game_named(std::string_view text, const Bounds& bounds, std::string_view id, const std::string& before) {
+  if (bounds.is_bare(text)) return before;
   try {
     const GamePtr game = game_of(text, bounds);
     const auto named = find_game(id);
@@ -39,10 +41,11 @@ std::string game_named(std::string_view text, const Bounds& bounds, std::string_
   }
 }
 
-void write_component(Json& json, std::string_view text, const Bounds& bounds) {
+/// Returns the game, for the component behind this one.
+std::string write_component(Json& json, std::string_view text, const Bounds& bounds, const std::string& before) {
   const auto part = [text](std::size_t from, std::size_t to) { return text.substr(from, to - from); };
   const std::string_view id = part(bounds.id, bounds.id_end);
-  const std::string game = game_named(text, bounds, id);
+  std::string game = game_named(text, bounds, id, before);
   ComponentText own;
   if (!game.empty()) {
     own = ComponentText::of(game);
@@ -52,6 +55,7 @@ void write_component(Json& json, std::string_view text, const Bounds& bounds) {
   }
   if (bounds.has_position(text)) own.position = part(bounds.rules_end + 1, bounds.to);
   own.write(json);
+  return game;
 }
 
 }  // namespace
@@ -81,9 +85,10 @@ SG_MINSIZE std::string outline(std::string_view raw) {
     Json json;
     json.begin_object().key("components").begin_array();
     EachComponent all(text);
+    std::string game;
     while (const Bounds* const bounds = all.next()) {
       json.begin_object().key("from").index(units(bounds->from)).key("to").index(units(bounds->to));
-      write_component(json, text, *bounds);
+      game = write_component(json, text, *bounds, game);
       json.end_object();
     }
     return json.end_array().end_object().take();

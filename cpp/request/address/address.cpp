@@ -78,7 +78,8 @@ SG_MINSIZE Sum read_address(std::string_view raw) {
     std::optional<std::size_t> alone;  // start of the first game that has no values, so that it cannot be a summand
     EachComponent all(text);
     while (const Bounds* const bounds = all.next()) {
-      const GamePtr game = game_of(text, *bounds);
+      const bool same = bounds->is_bare(text) && !sum.empty();
+      const GamePtr game = same ? sum.back().game : game_of(text, *bounds);
       if (game->info().game_class != GameClass::nimber && game->info().game_class != GameClass::partizan)
         alone = alone.value_or(bounds->from);
       if (!bounds->has_position(text)) fail(ErrorCode::bad_position, bounds->rules_end, {Expected::sign, ":"});

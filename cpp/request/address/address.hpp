@@ -1,5 +1,5 @@
 // Reader of addresses. An address is a line of text that states a position: components joined by " + ", each
-// `id(rules):position`.
+// `id(rules):position`, or `:position` for one of the same game as the component before it.
 #pragma once
 
 #include <string_view>
@@ -18,6 +18,8 @@ struct Bounds {
   std::size_t to;
 
   bool has_position(std::string_view text) const { return rules_end < to && text[rules_end] == ':'; }
+  /// True if no game stands there, only a position.
+  bool is_bare(std::string_view text) const { return id == rules_end && has_position(text); }
 };
 /// Iterator over the components of a folded text, which must outlive it.
 class EachComponent {
@@ -53,8 +55,8 @@ Sum read_address(std::string_view raw);
 /// Reads a game with its rules but without a position: "take-and-break(0.77)". Throws InputError like read_address().
 GamePtr read_game(std::string_view raw);
 
-/// Reads "normal", "misere", "sj" or "every"; no other text is allowed. Throws InputError if a game of the sum does not
-/// define that play.
+/// Reads the name of a convention; no other text is allowed. Throws InputError if a game of the sum does not define that
+/// play.
 Play read_play(std::string_view text, const Sum& sum);
 /// Returns the plays that the family defines.
 std::vector<Play> plays_of(const Family& family);

@@ -55,7 +55,7 @@ Verdict Analysis::verdict() {
 SG_MINSIZE std::optional<std::string> Analysis::count_moves(Meter& meter) {
   const Sum& sum = solved_.sum();
   if (solved_.finished(sum)) return "0";
-  if (moves_in_every_component(solved_.play())) {
+  if (moves_in_several(solved_.play())) {
     const auto turn = turn_of(solved_, meter);
     return turn ? std::optional(turn->total().text()) : std::nullopt;
   }

@@ -30,7 +30,7 @@ SG_MINSIZE void Explanation::explain(Meter& meter, const SearchEnd& end, std::op
     return;
   }
   if (const auto reason = reason_by_parts()) reasons_.push_back(*reason);
-  if (sum.size() == 1 && !moves_in_every_component(play) && !solved_.is_searched_whole()) {
+  if (sum.size() == 1 && rules_of(play).turn == TurnScope::one_component && !solved_.is_searched_whole()) {
     for (Reason& reason : solved_.why(sum[0], meter)) reasons_.push_back(std::move(reason));
   } else if (play == Play::normal && !is_partizan(sum)) {
     if (whole.of<Mex>()) explain_nim_sum();
@@ -42,7 +42,7 @@ SG_MINSIZE void Explanation::explain(Meter& meter, const SearchEnd& end, std::op
   if (!whole.wins && wins) reasons_.push_back(Reason{ReasonKey::winning_move});
   if (end.limit)
     reasons_.push_back(Reason{ReasonKey::limit, {{"positions", fact(end.positions)}}});
-  else if (whole.ground == Justification::search && !moves_in_every_component(play))
+  else if (whole.ground == Justification::search && rules_of(play).turn == TurnScope::one_component)
     reasons_.push_back(Reason{ReasonKey::search, {{"positions", fact(end.positions)}}});
 }
 
@@ -81,39 +81,64 @@ SG_MINSIZE void Explanation::explain_tameness(const TamePair& pair) {
   reasons_.push_back(tame_reason(pair, parts));
 }
 
-/// Returns the reason under sj and every, from what is known of each component; nullopt under other plays.
+/// Returns the reason under a play whose worths are no values, from what is known of each component; nullopt under other
+/// plays, or if the worth of the whole is not known.
 SG_MINSIZE std::optional<Reason> Explanation::reason_by_parts() {
-  const Play play = solved_.play();
   const Verdict whole = solved_.verdict(solved_.sum());
-  const auto& stopping = whole.of<MisereNim>();
-  const auto& steps = whole.of<Steps>();
-  if (!stopping && !steps) return std::nullopt;
-  if (stopping && stopping->stopped) return Reason{ReasonKey::sj_stopped};
-  std::vector<FactRow> rows;
-  std::uint64_t omitted = 0;
-  for (const Component& c : solved_.sum())
-    for (const PositionPtr& part : c.game->parts(c.position, play)) {
-      if (rows.size() == most_parts && ++omitted > 0) continue;
-      const Verdict verdict = solved_.verdict({c.game, part});
-      const std::uint64_t of = stopping ? verdict.of<MisereNim>()->sum : *verdict.of<Steps>();
-      rows.push_back({{"part", part->text()}, {"value", std::to_string(of)}});
-    }
-  Reason reason{stopping ? ReasonKey::sj : ReasonKey::every, {{"parts", rows}, {"omitted", fact(omitted)}}};
-  if (steps) {
-    reason.facts.add("longest", fact(*steps));
+  if (const auto& stopping = whole.of<MisereNim>()) return reason_by_values(*stopping, whole.wins);
+  const auto& rank = whole.of<Rank>();
+  if (!rank) return std::nullopt;
+  const Play play = solved_.play();
+  if (moves_in_every_component(play)) {
+    const bool shortest = stops_at_stuck_component(play);
+    if (shortest && *rank == 0) return std::nullopt;  // there is no component
+    const ReasonKey key = shortest ? ReasonKey::conjunctive : ReasonKey::every;
+    Reason reason =
+        reason_of_parts(key, "value", [](const Verdict& v, Play of) { return Rank::moves(of, *v.of<Rank>()); });
+    reason.facts.add(shortest ? "shortest" : "longest", fact(Rank::moves(play, *rank)));
     return reason;
   }
-  reason.facts.add("sum", fact(stopping->sum));
-  reason.facts.add("big", stopping->pair.firm() ? "yes" : "no");
-  const auto wins = true_misere_ ? true_misere_->verdict(solved_.sum()).wins : std::nullopt;
-  if (wins)
+  const ReasonKey key = keeps_one_component(play) ? ReasonKey::keep_one : ReasonKey::selective;
+  Reason reason = reason_of_parts(key, "won", [](const Verdict& v, Play) { return *v.of<Rank>(); });
+  std::uint64_t won = 0;
+  for (const Component& part : parts()) won += *solved_.verdict(part).of<Rank>();
+  reason.facts.add("won", fact(won));
+  return reason;
+}
+
+SG_MINSIZE std::vector<Component> Explanation::parts() const {
+  std::vector<Component> all;
+  for (const Component& c : solved_.sum())
+    for (PositionPtr& part : c.game->parts(c.position, solved_.play())) all.push_back({c.game, std::move(part)});
+  return all;
+}
+
+/// Returns a reason with a row for each of the first components: its text, and a number of its verdict.
+SG_MINSIZE Reason Explanation::reason_of_parts(ReasonKey key, const char* name,
+                                               std::uint64_t (*number)(const Verdict&, Play)) {
+  std::vector<FactRow> rows;
+  const std::vector<Component> all = parts();
+  for (std::size_t i = 0; i < std::min(all.size(), most_parts); ++i)
+    rows.push_back(
+        {{"part", all[i].position->text()}, {name, std::to_string(number(solved_.verdict(all[i]), solved_.play()))}});
+  return {key, {{"parts", rows}, {"omitted", fact(all.size() - rows.size())}}};
+}
+
+SG_MINSIZE Reason Explanation::reason_by_values(const MisereNim::Worth& stopping, std::optional<bool> wins) {
+  if (stopping.stopped) return Reason{ReasonKey::sj_stopped};
+  Reason reason =
+      reason_of_parts(ReasonKey::sj, "value", [](const Verdict& v, Play) { return v.of<MisereNim>()->sum; });
+  reason.facts.add("sum", fact(stopping.sum));
+  reason.facts.add("big", stopping.pair.firm() ? "yes" : "no");
+  const auto misere = true_misere_ ? true_misere_->verdict(solved_.sum()).wins : std::nullopt;
+  if (misere)
     reason.steps.push_back(
-        {wins == whole.wins ? ReasonKey::sj_agrees : ReasonKey::sj_differs, {{"misere", *wins ? "N" : "P"}}});
+        {misere == wins ? ReasonKey::sj_agrees : ReasonKey::sj_differs, {{"misere", *misere ? "N" : "P"}}});
   return reason;
 }
 
 /// Searches the same sum under misere play to its end, within a few steps. Returns false if the meter pauses first.
-bool Explanation::search_true_misere(Meter& meter) {
+SG_MINSIZE bool Explanation::search_true_misere(Meter& meter) {
   const Sum& sum = solved_.sum();
   const Verdict whole = solved_.verdict(sum);
   const auto& stopping = whole.of<MisereNim>();

@@ -27,6 +27,9 @@ class Explanation {
   void explain_nim_sum();
   void explain_tameness(const TamePair& pair);
   std::optional<Reason> reason_by_parts();
+  Reason reason_by_values(const MisereNim::Worth& stopping, std::optional<bool> wins);
+  std::vector<Component> parts() const;
+  Reason reason_of_parts(ReasonKey key, const char* name, std::uint64_t (*number)(const Verdict&, Play));
 
   SolvedSum& solved_;
   std::optional<SolvedSum> true_misere_;  // under sj: the sum under misere play

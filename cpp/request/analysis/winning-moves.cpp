@@ -28,7 +28,7 @@ SG_MINSIZE bool WinningMoves::advance(Meter& meter, SettlingBudget& settling, co
     count_ = "0";
     return true;
   }
-  if (moves_in_every_component(solved_.play())) {
+  if (moves_in_several(solved_.play())) {
     find_turns(meter);
     return true;
   }

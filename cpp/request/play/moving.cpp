@@ -23,7 +23,7 @@ void write_ranges(Json& json, const Ranges& ranges) {
 }
 
 /// Returns the indices of the components within a position that have a move.
-std::vector<std::size_t> movable(const Component& c) {
+SG_MINSIZE std::vector<std::size_t> movable(const Component& c) {
   const auto parts = c.game->parts(c.position, Play::every);
   std::vector<std::size_t> places;
   for (std::size_t place = 0; place < parts.size(); ++place)
@@ -37,7 +37,7 @@ struct Prefix {
   Touch touch = {};  // ascending if the order does not matter
 };
 
-Prefix read_prefix(const Sum& sum, std::string_view text) {
+SG_MINSIZE Prefix read_prefix(const Sum& sum, std::string_view text) {
   Prefix prefix{{}, read_touch(text)};
   if (sum.size() > 1 && prefix.touch.empty()) return prefix;
   prefix.component = take_component(sum, prefix.touch);
@@ -47,7 +47,7 @@ Prefix read_prefix(const Sum& sum, std::string_view text) {
 
 /// Returns the elements that may follow: none at the start in a finished game. Throws InputError if no move begins
 /// with the prefix.
-Followers following(const Sum& sum, const Prefix& prefix, bool finished, Meter& meter) {
+SG_MINSIZE Followers following(const Sum& sum, const Prefix& prefix, bool finished, Meter& meter) {
   Followers none;
   if (prefix.component) {
     const auto found = finished && prefix.touch.empty() ? none : followers(sum[*prefix.component], prefix.touch, meter);
@@ -60,7 +60,7 @@ Followers following(const Sum& sum, const Prefix& prefix, bool finished, Meter& 
 }
 
 /// Returns `done` if the prefix is a winning move, and the elements that follow it in other winning moves.
-Followers winning_after(const Sum& sum, const Prefix& prefix, const std::vector<Placed>& winners) {
+SG_MINSIZE Followers winning_after(const Sum& sum, const Prefix& prefix, const std::vector<Placed>& winners) {
   Followers winning;
   std::vector<std::uint64_t> next;
   for (const auto& [component, touch] : winners) {
@@ -73,9 +73,9 @@ Followers winning_after(const Sum& sum, const Prefix& prefix, const std::vector<
   return winning;
 }
 
-/// Writes, under Play::every, the component that a complete touch is in, null for a prefix, and all that must be moved
-/// in. Each is "index in the sum.index within its position".
-void write_turn(Json& json, const Sum& sum, const Prefix& prefix, bool is_whole) {
+/// Writes, where a turn can move in several components, the one that a complete touch is in, null for a prefix, and all
+/// that have a move. Each is "index in the sum.index within its position".
+SG_MINSIZE void write_turn(Json& json, const Sum& sum, const Prefix& prefix, bool is_whole) {
   const auto name = [](std::size_t component, std::size_t place) {
     return std::to_string(component) + '.' + std::to_string(place);
   };
@@ -116,7 +116,8 @@ class PlayJob final : public Job {
   }
 
  private:
-  /// Returns true if the move is a legal touch in one component; under Play::every one in each that has a move.
+  /// Returns true if the move is a legal touch in one component; of a turn that is a list, one in each component that
+  /// has a move or, where the play leaves the choice, in some.
   bool is_move(Meter& meter) {
     std::set<std::pair<std::size_t, std::size_t>> touched;
     for (auto& [component, touch] : move_) {
@@ -126,7 +127,7 @@ class PlayJob final : public Job {
       if (!found || !found->done) return false;
       if (!touched.insert({component, c.game->within(*c.position, touch).first}).second) return false;
     }
-    if (!moves_in_every_component(play_)) return true;
+    if (!moves_in_every_component(play_)) return !touched.empty();
     std::size_t all = 0;
     for (const Component& c : sum_) all += movable(c).size();
     return touched.size() == all && all > 0;
@@ -159,7 +160,7 @@ SG_MINSIZE Reply touchable(Analysis& analysis, std::string_view prefix_text, Met
   else
     json.null();
   if (found.done) json.key("wins").boolean(winning ? std::optional(winning->done) : std::nullopt);
-  if (moves_in_every_component(analysis.solved_sum().play())) write_turn(json, sum, prefix, found.done);
+  if (moves_in_several(analysis.solved_sum().play())) write_turn(json, sum, prefix, found.done);
   return {json.end_object().take()};
 }
 

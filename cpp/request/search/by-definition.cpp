@@ -11,26 +11,30 @@
 namespace sg {
 namespace {
 
-/// Visits every choice of one touch in each component that has a move. Returns false if the visitor answers false or the
-/// meter refuses.
-bool each_turn(const Sum& sum, Meter& meter, const std::function<bool(const Move&)>& visit) {
-  std::map<std::pair<std::size_t, std::size_t>, Move> slots;
+/// Visits every choice of one touch in each component that has a move, or if `may_rest` in some of them, but at least
+/// one. Returns false if the visitor answers false or the meter refuses.
+bool each_turn(const Sum& sum, bool may_rest, Meter& meter, const std::function<bool(const Move&)>& visit) {
+  std::map<std::pair<std::size_t, std::size_t>, std::vector<std::optional<Placed>>> slots;
   for (std::size_t i = 0; i < sum.size(); ++i) {
     const Component& c = sum[i];
     const auto placed = [&](const Touch& touch) {
-      slots[{i, c.game->within(*c.position, touch).first}].push_back({i, touch});
+      slots[{i, c.game->within(*c.position, touch).first}].push_back(Placed{i, touch});
       return true;
     };
     if (!c.game->each_move(*c.position, meter, placed)) return false;
   }
   if (slots.empty()) return true;
-  std::vector<Move> open;
-  for (auto& [place, touches] : slots) open.push_back(std::move(touches));
+  std::vector<std::vector<std::optional<Placed>>> open;
+  for (auto& [place, touches] : slots) {
+    if (may_rest) touches.push_back(std::nullopt);
+    open.push_back(std::move(touches));
+  }
   std::vector<std::size_t> chosen(open.size(), 0);
   for (;;) {
     Move move;
-    for (std::size_t i = 0; i < open.size(); ++i) move.push_back(open[i][chosen[i]]);
-    if (!meter.spend(turn_steps(chosen.size())) || !visit(move)) return false;
+    for (std::size_t i = 0; i < open.size(); ++i)
+      if (const auto& placed = open[i][chosen[i]]) move.push_back(*placed);
+    if (!meter.spend(turn_steps(chosen.size())) || (!move.empty() && !visit(move))) return false;
     std::size_t i = chosen.size();
     while (i > 0 && chosen[i - 1] + 1 == open[i - 1].size()) chosen[--i] = 0;
     if (i == 0) return true;
@@ -47,8 +51,10 @@ struct DefinitionRules : SumRules {
   bool each_move(const Sum& sum, Meter& meter, const Look& look) const {
     const auto over = stops_at_zero_values(play) ? stopped(sum, meter) : std::optional(false);
     if (is_over(sum) || !over || *over) return over.has_value();
-    if (!moves_in_every_component(play)) return SumRules::each_move(sum, meter, look);
-    return each_turn(sum, meter, [&](const Move& move) { return look(flat(sum, move, play)); });
+    if (stops_at_stuck_component(play) && has_stuck_component(sum)) return true;
+    if (!moves_in_several(play)) return SumRules::each_move(sum, meter, look);
+    const bool may_rest = !moves_in_every_component(play);
+    return each_turn(sum, may_rest, meter, [&](const Move& move) { return look(flat(sum, move, play)); });
   }
   std::optional<typename Algebra::Worth> known(const Sum& sum) const {
     return is_over(sum) ? Algebra::ended() : std::nullopt;

@@ -11,14 +11,24 @@ namespace sg {
 
 /// Calls `use` with the algebras of a play, which follow from its rules.
 decltype(auto) with_algebras(Play play, const auto& use) {
-  if (moves_in_every_component(play)) return use(EveryAlgebras());
+  if (rules_of(play).turn != TurnScope::one_component) return use(CompoundAlgebras());
   if (stops_at_zero_values(play)) return use(SjAlgebras());
   return last_mover_wins(play) ? use(NormalAlgebras()) : use(MisereAlgebras());
 }
-// No algebra is known for a play that stops early, but for sj.
-static_assert(std::none_of(play_rules.begin(), play_rules.end(), [](const PlayRules& rules) {
-  return rules.stop == StopRule::zero_values && (rules.turn == TurnScope::every_component || rules.last_mover_wins);
-}));
+/// True if an algebra is known: of plays that stop early only for sj and conjunctive, and only for these and misere and
+/// every where the last mover loses.
+constexpr bool has_algebra(const PlayRules& rules) {
+  switch (rules.stop) {
+    case StopRule::zero_values:
+      return rules.turn == TurnScope::one_component && !rules.last_mover_wins;
+    case StopRule::stuck_component:
+      return rules.turn == TurnScope::every_component && rules.last_mover_wins;
+    case StopRule::no_move:
+      break;
+  }
+  return rules.last_mover_wins || rules.turn == TurnScope::one_component || rules.turn == TurnScope::every_component;
+}
+static_assert(std::all_of(play_rules.begin(), play_rules.end(), has_algebra));
 
 struct Convention {
   /// Returns true if the player to move wins a sum of these worths; nullopt if none is known.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/text/minsize.hpp"
 #include "solve/game/convention.hpp"
 #include "solve/game/explain.hpp"
 #include "solve/solvers.hpp"
@@ -71,12 +72,18 @@ std::vector<Reason> Evaluator::why(const PositionPtr& position, Meter& meter) {
   return explain(context_.game, position, context_.play, meter, verdict);
 }
 
-bool Evaluator::each_step(const PositionPtr& position, Meter& meter, const VisitStep& visit) {
-  const auto parts = context_.game.parts(position, Play::every);
+SG_MINSIZE bool Evaluator::each_rank(const PositionPtr& position, Meter& meter, const VisitRank& visit) {
+  const auto parts = context_.game.parts(position, context_.play);
   return context_.game.each_move(*position, meter, [&](const Touch& touch) {
     const auto [component, own] = context_.game.within(*position, touch);
-    const auto step = verdict_of_mover(context_.game.after(*parts[component], own, Play::every)).of<Steps>();
-    return step && visit(component, touch, *step);
+    const PositionPtr option = context_.game.after(*parts[component], own, context_.play);
+    auto after = verdict_of_mover(option).of<Rank>();
+    if (!after) {
+      // A theorem for the winner alone has left the options unsolved.
+      start(option);
+      if (advance(meter) == Progress::done) after = verdict_of_mover(option).of<Rank>();
+    }
+    return after && visit(component, touch, *after);
   });
 }
 

@@ -32,10 +32,10 @@ class Evaluator {
   Method* finder_of(const PositionPtr& position);
   std::vector<Reason> why(const PositionPtr& position, Meter& meter);
 
-  /// Visits each move with the component it is in and the steps that this component then lasts; only under Play::every.
-  /// Returns false if the visitor does, the meter refuses, or some number of steps is unknown.
-  using VisitStep = std::function<bool(std::size_t component, const Touch& touch, std::uint64_t step)>;
-  bool each_step(const PositionPtr& position, Meter& meter, const VisitStep& visit);
+  /// Visits each move with the component it is in and the rank that this component then has, which is searched for if it
+  /// has to be. Returns false if the visitor does, the meter refuses or pauses, or some rank cannot be found.
+  using VisitRank = std::function<bool(std::size_t component, const Touch& touch, std::uint64_t rank)>;
+  bool each_rank(const PositionPtr& position, Meter& meter, const VisitRank& visit);
 
  private:
   bool known_enough() const;

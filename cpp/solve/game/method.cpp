@@ -124,8 +124,8 @@ std::unique_ptr<Method> method_of(const GameContext& context, const MethodChoice
     return std::make_unique<TamenessMethod>(context);
   else if constexpr (std::is_same_v<Algebra, MisereNim>)
     return std::make_unique<MisereNimMethod>(context);
-  else if constexpr (std::is_same_v<Algebra, Steps>)
-    return std::make_unique<BySearch<Steps>>(context, Steps{last_mover_wins(context.play) ? 0u : 1u});
+  else if constexpr (std::is_same_v<Algebra, Rank>)
+    return std::make_unique<BySearch<Rank>>(context, Rank::under(context.play));
   else if constexpr (requires { typename Algebra::Options; })
     return std::make_unique<BySearch<Algebra>>(context);
   else

@@ -81,7 +81,7 @@ class ByTheorem final : public Method {
   Progress advance(Meter&) override { return Progress::limit; }
   std::size_t positions() const override { return 0; }
   Verdict known(const PositionPtr& p) const override {
-    return verdict_of<Algebra>(context_.game.known<Algebra>(*p, context_.play), context_.known_by(),
+    return verdict_of<Algebra>(known_worth<Algebra>(context_.game, p, context_.play), context_.known_by(),
                                context_.game.left_moves(*p));
   }
   Verdict found(const PositionPtr& p) override { return known(p); }
@@ -104,7 +104,7 @@ class Searched : public Method {
   std::size_t positions() const override { return search_.positions(); }
 
  protected:
-  Maybe<Algebra> theorem(const PositionPtr& p) const { return context_.game.known<Algebra>(*p, context_.play); }
+  Maybe<Algebra> theorem(const PositionPtr& p) const { return known_worth<Algebra>(context_.game, p, context_.play); }
 
   const GameContext& context_;
   PositionPtr root_;

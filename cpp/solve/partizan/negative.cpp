@@ -27,6 +27,7 @@ class Negative final : public Game {
   }
   bool over(const Position& p) const override { return game_->over(p); }
   std::vector<PositionPtr> parts(const PositionPtr& p, Play play) const override { return game_->parts(p, play); }
+  bool can_break() const override { return game_->can_break(); }
   std::pair<std::size_t, Touch> within(const Position& p, const Touch& touch) const override {
     return game_->within(p, touch);
   }

@@ -6,6 +6,15 @@
 
 namespace sg {
 
+/// Worth that is known without search: by the game from its other knowledge, if the algebra says how, else by the ruleset.
+template <class Algebra>
+Maybe<Algebra> known_worth(const Game& game, const PositionPtr& p, Play play) {
+  if constexpr (requires { Algebra::known_to(game, p, play); })
+    return Algebra::known_to(game, p, play);
+  else
+    return game.known<Algebra>(*p, play);
+}
+
 template <class Algebra>
 struct GameRules {
   using Position = PositionPtr;
@@ -24,7 +33,7 @@ struct GameRules {
   /// Returns the worth that the ruleset knows; nullopt if it is
   /// unknown, even if the algebra has worths that mean "none".
   std::optional<typename Algebra::Worth> known(const PositionPtr& p) const {
-    const auto worth = game.known<Algebra>(*p, play);
+    const auto worth = known_worth<Algebra>(game, p, play);
     return worth ? std::optional<typename Algebra::Worth>(*worth) : std::nullopt;
   }
 };

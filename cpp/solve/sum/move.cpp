@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/text/minsize.hpp"
+
 namespace sg {
 namespace {
 
@@ -12,10 +14,17 @@ Touch with_component(const Sum& sum, const Placed& placed) {
   return whole;
 }
 
+/// Returns the part that a touch is in, after the touch.
+SG_MINSIZE Component option_in_part(const Component& component, const Touch& touch, Play play) {
+  const auto& [game, position] = component;
+  const auto [place, own] = game->within(*position, touch);
+  return {game, game->after(*game->parts(position, play)[place], own, play)};
+}
+
 }  // namespace
 
 Touch flat(const Sum& sum, const Move& move, Play play) {
-  if (!moves_in_every_component(play)) return with_component(sum, move.front());
+  if (!moves_in_several(play)) return with_component(sum, move.front());
   Touch whole;
   for (const Placed& placed : move) {
     const Touch one = with_component(sum, placed);
@@ -25,12 +34,12 @@ Touch flat(const Sum& sum, const Move& move, Play play) {
   return whole;
 }
 
-Move unflat(const Sum& sum, const Touch& touch, Play play) {
+SG_MINSIZE Move unflat(const Sum& sum, const Touch& touch, Play play) {
   const auto placed = [&](Touch one) {
     const std::size_t component = take_component(sum, one);
     return Placed{component, std::move(one)};
   };
-  if (!moves_in_every_component(play)) return {placed(touch)};
+  if (!moves_in_several(play)) return {placed(touch)};
   Move move;
   for (std::size_t at = 0; at < touch.size();) {
     const std::uint64_t length = touch[at++];
@@ -50,7 +59,8 @@ std::size_t take_component(const Sum& sum, Touch& touch) {
   return component;
 }
 
-Sum after(const Sum& sum, const Move& move, Play play) {
+SG_MINSIZE Sum after(const Sum& sum, const Move& move, Play play) {
+  if (keeps_one_component(play)) return {option_in_part(sum[move.front().component], move.front().touch, play)};
   // Moves are made from the last place to the first, so that what breaks does not shift those still to be moved.
   std::vector<std::uint64_t> steps;  // by place, then by index in the move
   for (const auto& [component, touch] : move) {

@@ -82,7 +82,7 @@ Progress SolvedSum::settle(const Sum& sum, const Move& move, Meter& meter) {
   if (joint_) return advance_joint(next, meter);
   Progress whole = Progress::done;
   for (const Placed& placed : move) {
-    const Component& c = next[placed.component];
+    const Component& c = keeps_one_component(play_) ? next.front() : next[placed.component];
     evaluator(c).start(c.position);
     const Progress own = evaluator(c).advance(meter);
     if (own == Progress::working) return own;
@@ -116,6 +116,7 @@ Verdict SolvedSum::verdict(const Sum& sum) {
 
 bool SolvedSum::finished(const Sum& sum) {
   if (is_over(sum)) return true;
+  if (stops_at_stuck_component(play_)) return has_stuck_component(sum);
   if (!stops_at_zero_values(play_)) return false;
   const auto stopping = verdict(sum).of<MisereNim>();
   return stopping && stopping->stopped;
@@ -160,7 +161,8 @@ std::optional<bool> SolvedSum::touch_wins(const Sum& sum, std::size_t i, const W
   const Component& c = sum[i];
   std::optional<bool> then;
   // If the value of the rest is unknown, the move may leave two equal components, which cancel.
-  if (joint_ || sum.size() == 1 || (play_ == Play::normal && !convention_.wins(rest, left_moves(sum)))) {
+  if (joint_ || sum.size() == 1 || keeps_one_component(play_) ||
+      (play_ == Play::normal && !convention_.wins(rest, left_moves(sum)))) {
     then = verdict(after(sum, {{i, touch}}, play_)).wins;
   } else {
     const PositionPtr option = c.game->after(*c.position, touch, play_);
@@ -227,7 +229,7 @@ Coverage SolvedSum::each_winning_in(const Sum& sum, MoveCursor& cursor, Meter& m
 Coverage SolvedSum::each_move(const Sum& sum, Meter& meter, const VisitMove& visit) {
   if (finished(sum)) return Coverage::complete;
   const Meter::NoPauseScope steady(meter);
-  if (moves_in_every_component(play_)) {
+  if (moves_in_several(play_)) {
     const auto turn = Turn::of(*this, sum, meter);
     if (turn) turn->each(meter, visit);
     return turn && !meter.refuses() ? Coverage::complete : Coverage::partial;
@@ -240,7 +242,7 @@ Coverage SolvedSum::each_move(const Sum& sum, Meter& meter, const VisitMove& vis
 
 Coverage SolvedSum::each_winning(const Sum& sum, Unsettled then, Meter& meter, const VisitMove& visit) {
   if (finished(sum)) return Coverage::complete;
-  if (moves_in_every_component(play_)) {
+  if (moves_in_several(play_)) {
     const auto turn = Turn::of(*this, sum, meter);
     if (turn) turn->each_winning(meter, visit);
     return turn && !meter.refuses() ? Coverage::complete : Coverage::partial;

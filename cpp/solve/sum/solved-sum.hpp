@@ -57,7 +57,7 @@ class SolvedSum {
   /// examined, or for the elements of a component whose ruleset finds its moves by itself, and
   /// for settling. After a pause the next call begins anew.
   Coverage each_winning(const Sum& sum, Unsettled unsettled, Meter& meter, const VisitMove& visit);
-  /// Visits every winning move in the component `cursor.component`, except under Play::every. After a pause the next
+  /// Visits every winning move in the component `cursor.component`, except where a turn can move in several. After a pause the next
   /// call goes on from `cursor`. Unsettled moves are added to the cursor and left unsettled.
   Coverage each_winning_in(const Sum& sum, MoveCursor& cursor, Meter& meter, const Look& look);
   /// Returns the number of winning moves in a component; nullopt

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/game/small-sort.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
@@ -27,13 +28,20 @@ bool is_over(const Sum& sum) {
   return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.position); });
 }
 
+SG_MINSIZE bool has_stuck_component(const Sum& sum) {
+  return std::any_of(sum.begin(), sum.end(), [](const Component& c) {
+    const auto parts = c.game->parts(c.position, Play::conjunctive);
+    return std::any_of(parts.begin(), parts.end(), [&](const PositionPtr& part) { return !c.game->has_move(*part); });
+  });
+}
+
 Sum turned(Sum sum) {
   for (Component& c : sum)
     if (PositionPtr other = c.game->turned(*c.position)) c.position = std::move(other);
   return sum;
 }
 
-std::string address_of(const Sum& sum) {
+SG_MINSIZE std::string address_of(const Sum& sum) {
   const bool left = left_moves(sum);
   std::string out;
   for (const Component& component : left ? sum : turned(sum)) {
@@ -43,21 +51,22 @@ std::string address_of(const Sum& sum) {
   return left ? out : "turn=R " + out;
 }
 
-Sum parted(const Sum& sum) {
+SG_MINSIZE Sum parted(const Sum& sum) {
   Sum parts;
   for (const auto& [game, position] : sum)
     for (PositionPtr& part : game->parts(position, Play::sj)) parts.push_back({game, std::move(part)});
   return parts;
 }
 
-std::string key_of(const Sum& sum, Play play) {
+SG_MINSIZE std::string key_of(const Sum& sum, Play play) {
   std::vector<std::string> keys;
   for (const Component& c : stops_at_zero_values(play) ? parted(sum) : sum) {
     const std::string own = c.position->key();
     keys.push_back(std::to_string(c.game->ordinal()) + ':' + std::to_string(own.size()) + ':' + own);
   }
   put_in_order(keys);
-  std::string key;
+  // The key of a position may leave out what has no move, but play may have stopped over it.
+  std::string key = stops_at_stuck_component(play) && has_stuck_component(sum) ? "stuck " : "";
   for (const std::string& k : keys) key += k;
   return key;
 }

@@ -24,6 +24,8 @@ bool left_moves(const Sum& sum);
 bool is_partizan(const Sum& sum);
 /// True if the rules of some component have ended the whole game.
 bool is_over(const Sum& sum);
+/// True if some component, of those that a play tells apart, has no move.
+bool has_stuck_component(const Sum& sum);
 /// Returns the sum with the other player to move.
 Sum turned(Sum sum);
 

@@ -1,19 +1,57 @@
 #include "theory/rules/heap-rule.hpp"
 
+#include <algorithm>
+#include <numeric>
+#include <set>
+
 #include "core/text/minsize.hpp"
 #include "theory/rules/rule-signs.hpp"
 
 namespace sg {
 namespace {
 
-/// Throws InputError at the option of a small heap, or of a tuple with a small total, that is not smaller.
-void try_small_heaps(const HeapRule& rule) {
+/// Visits the blocks of options of a small heap, or of a tuple with a small total: `look(heaps, block)`. Throws InputError
+/// at an option that is not smaller.
+void each_small_block(const HeapRule& rule, auto&& look) {
   constexpr std::uint64_t most_tried[] = {64, 24, 12, 9, 7, 6};  // by the number of numbers, minus 1
   HeapOptions options(rule);
-  const auto all = [](const auto&) { return true; };
-  const auto look = [&](const std::vector<std::uint64_t>& heaps) { options.each_block(heaps, all, all); };
+  const auto spend = [](std::uint64_t) { return true; };
   std::vector<std::uint64_t> heaps(rule.heads());
-  for (std::uint64_t n = 1; n <= most_tried[heaps.size() - 1]; ++n) each_tuple(heaps, 0, n, look);
+  const auto each = [&](const std::vector<std::uint64_t>& tuple) {
+    options.each_block(tuple, spend, [&](const auto& block) { return look(tuple, block), true; });
+  };
+  for (std::uint64_t n = 1; n <= most_tried[heaps.size() - 1]; ++n) each_tuple(heaps, 0, n, each);
+}
+
+/// Finds an order of the numbers such that in each move from a small tuple the first of them that changes gets less: next
+/// comes a number that grows in no move in which those before it stay. Nullopt if there is none.
+std::optional<std::vector<std::size_t>> falling_order(const HeapRule& rule) {
+  std::set<std::vector<int>> changes;  // signs of how each number changes
+  each_small_block(rule, [&](const std::vector<std::uint64_t>& from, const auto& block) {
+    for (std::size_t lane = 0; lane < block.count; ++lane) {
+      if (block.allowed[lane] == 0) continue;
+      std::vector<int> signs;
+      for (std::size_t head = 0; head < from.size(); ++head) {
+        const auto to = static_cast<std::uint64_t>(block.parts[head][lane]);
+        signs.push_back(to < from[head] ? -1 : to > from[head] ? 1 : 0);
+      }
+      changes.insert(std::move(signs));
+    }
+  });
+  std::vector<std::size_t> order, left(rule.heads());
+  std::iota(left.begin(), left.end(), std::size_t{0});
+  while (!left.empty()) {
+    const auto never_grows = [&](std::size_t head) {
+      return std::none_of(changes.begin(), changes.end(), [&](const auto& signs) { return signs[head] > 0; });
+    };
+    const auto next = std::find_if(left.begin(), left.end(), never_grows);
+    if (next == left.end()) return std::nullopt;
+    for (auto change = changes.begin(); change != changes.end();)
+      change = (*change)[*next] < 0 ? changes.erase(change) : std::next(change);
+    order.push_back(*next);
+    left.erase(next);
+  }
+  return changes.empty() ? std::optional(order) : std::nullopt;
 }
 
 }  // namespace
@@ -25,23 +63,24 @@ SG_MINSIZE HeapRule HeapRule::read(Reader& reader, rule::Shape shape) {
   for (const rule::Clause& clause : rule::read_clauses(reader, shape))
     for (rule::Plan& plan : rule::plans_of(clause)) plans.push_back(std::move(plan));
   read.text_ = rule::spaced(text);
-  const auto measured = [&](rule::Measure measure) {
-    for (rule::Plan& plan : plans) plan.measure = measure;
-    read.plans_ = std::make_shared<const std::vector<rule::Plan>>(plans);
-    try_small_heaps(read);
-  };
-  if (shape == rule::Shape::heap) {
-    measured(rule::Measure::each_heap);
-  } else {
-    try {
-      measured(rule::Measure::total);
-    } catch (const InputError& greater) {
-      try {
-        measured(rule::Measure::in_order);
-      } catch (const InputError&) {
-        throw greater;
-      }
+  const auto set = [&](rule::Measure measure, const std::vector<std::size_t>& order = {}) {
+    for (rule::Plan& plan : plans) {
+      plan.measure = measure;
+      plan.order = order;
     }
+    read.plans_ = std::make_shared<const std::vector<rule::Plan>>(plans);
+  };
+  const auto try_small_heaps = [&] { each_small_block(read, [](const auto&, const auto&) {}); };
+  set(shape == rule::Shape::heap ? rule::Measure::each_heap : rule::Measure::total);
+  try {
+    try_small_heaps();
+  } catch (const InputError&) {
+    if (shape == rule::Shape::heap) throw;
+    set(rule::Measure::none);
+    const auto order = falling_order(read);
+    if (!order) throw;
+    set(rule::Measure::in_order, *order);
+    try_small_heaps();
   }
   // Later errors concern a position, so they have no place in the rule's text.
   for (rule::Plan& plan : plans)

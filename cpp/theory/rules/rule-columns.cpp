@@ -226,7 +226,7 @@ Block<Lane> Columns<Lane>::block(const Plan::Option& option, std::size_t count) 
 
 template <class Lane>
 void Columns<Lane>::demand_smaller(const Lane* allowed, const Plan::Option& option, std::size_t count) {
-  if (parts_.empty()) return;
+  if (parts_.empty() || plan_.measure == Measure::none) return;
   if (plan_.measure == Measure::in_order) return demand_order(allowed, option, count);
   const std::size_t lanes = padded(count);
   // The size is the largest part for one heap, the sum for a tuple; parts are capped at the total against overflow.
@@ -253,9 +253,9 @@ template <class Lane>
 void Columns<Lane>::demand_order(const Lane* allowed, const Plan::Option& option, std::size_t count) {
   for (std::size_t i = 0; i < count; ++i) {
     if (allowed[i] == 0) continue;
-    std::size_t changed = 0;
-    while (changed < parts_.size() && parts_[changed][i] == variable(changed)[0]) ++changed;
-    if (changed == parts_.size() || parts_[changed][i] > variable(changed)[0]) refuse_lane(option, i);
+    const auto is_same = [&](std::size_t head) { return parts_[head][i] == variable(head)[0]; };
+    const auto changed = std::find_if_not(plan_.order.begin(), plan_.order.end(), is_same);
+    if (changed == plan_.order.end() || parts_[*changed][i] > variable(*changed)[0]) refuse_lane(option, i);
     const auto add = [i](std::uint64_t sum, const Lane* part) { return sum + static_cast<std::uint64_t>(part[i]); };
     if (std::accumulate(parts_.begin(), parts_.end(), std::uint64_t{0}, add) > most_counters)
       throw InputError(ErrorCode::too_big, option.at, {Expected::numbers_together, most_counters});

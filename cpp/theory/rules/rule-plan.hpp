@@ -51,14 +51,15 @@ struct Condition {
 };
 
 /// Measure that every move must lower: each heap made from one is smaller, the total of a tuple is, or the first number
-/// of it that changes.
-enum class Measure : std::uint8_t { each_heap, total, in_order };
+/// of it that changes, in some order. Without one, moves are only listed.
+enum class Measure : std::uint8_t { each_heap, total, in_order, none };
 
 struct Plan {
   // Columns are in this order: the heaps, the other variables, the numbers.
   std::size_t heads, variables;
   std::uint64_t narrow_to;  // total of the heaps up to which no intermediate number passes 32 bits
   Measure measure = Measure::each_heap;
+  std::vector<std::size_t> order = {};  // of the numbers of a tuple, for Measure::in_order
   std::vector<std::int64_t> numbers = {};
   std::vector<NumberSet> sets = {};
   std::vector<Range> ranges = {};  // variables to enumerate, the outermost first; bounds depend on earlier ones only

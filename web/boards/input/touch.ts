@@ -143,7 +143,7 @@ export function componentHand(hand: Hand, index: number): Hand {
   };
 }
 
-/** Combines the touches chosen for each component under the convention "every"; null while a component has none yet. */
+/** Combines the touches chosen for components into a turn; null while one of the `movable` ones has none yet. */
 export function combineTouches(chosen: ReadonlyMap<string, Touch>, movable: readonly string[]): Touch | null {
   const touches = movable.map((place) => chosen.get(place));
   return touches.includes(undefined) ? null : touches.flatMap((t) => (t ? [String(t.length), ...t] : []));

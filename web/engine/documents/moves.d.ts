@@ -11,7 +11,7 @@ export interface ToldMove {
   touch: Touch;
   /** Move in the notation of the board. */
   text: string;
-  /** Parts, one for each touch that the move is made of: several only under "every". */
+  /** Parts, one for each touch that the move is made of: several only in a turn that moves in several components. */
   parts: MovePart[];
 }
 
@@ -49,7 +49,7 @@ export interface Options {
 export interface Touchable {
   /** True if the prefix is itself a legal move. */
   done: boolean;
-  /** If `done`: true if it is a winning move, or part of one under "every"; null if unknown. */
+  /** If `done`: true if it is a winning move, or part of one that moves in several components; null if unknown. */
   wins?: boolean | null;
   /**
    * Kind of the next element: "component", "heap", "kept", "part", "coin", "cell", "edge", "sheet", "line", "token",
@@ -59,6 +59,6 @@ export interface Touchable {
   next: (string | [string, string])[];
   /** Elements of `next` that can lead to a winning move; null if unknown. */
   winning: (string | [string, string])[] | null;
-  /** Under "every" only: the component that the prefix is in, and all those that must be moved this turn. */
+  /** Where a turn moves in several components only: the one that the prefix is in, and all those that can be moved this turn. */
   turn?: {place: string | null; movable: string[]};
 }

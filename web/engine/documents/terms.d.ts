@@ -1,13 +1,13 @@
 // Types that documents share: conventions, outcomes, touches, reasons and limits.
 
-export type Play = "normal" | "misere" | "sj" | "every";
+export type Play = "normal" | "misere" | "sj" | "every" | "selective" | "conjunctive" | "keep-one";
 export type Outcome = "N" | "P" | "L" | "R";
 export type Ground = "theorem" | "table" | "search" | "period";
 export type Kind = "nimber" | "loony" | "outcome-only" | "partizan" | "draft";
 
 /**
  * Touch, the elements of a board in order as decimal text; which ones depends on the kind of board
- * (docs/architecture.md). Under "every" a move is such a touch for each component that has a move, in turn, each after
+ * (docs/architecture.md). A turn that moves in several components is such a touch for each of them, in turn, each after
  * the number of its elements.
  */
 export type Touch = string[];

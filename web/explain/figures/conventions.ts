@@ -1,4 +1,4 @@
-// Tables of the conventions: misere Nim and SJ by two questions, Every-SG by the steps of each component.
+// Tables of the conventions: misere Nim and SJ by two questions, others by the steps or the winner of each component.
 
 import type {Language} from "../../text";
 import {formatCount, formatNimber} from "../../ui/numbers";
@@ -61,28 +61,67 @@ export const sj: Figure<FactsOf<"sj">> = ({facts}, t) => [
   cases(facts, [t.why.sjBig, t.why.sjSmall], t),
 ];
 
-/** Steps of each component: its winner wants it to last, its loser to end. */
-export const every: Figure<FactsOf<"every">> = ({facts}, t) => {
-  const winner = (steps: string) =>
-    steps === "0" ? t.why.everyOver : Number(steps.at(-1)) % 2 === 1 ? t.why.everyMover : t.why.everyOther;
+/** Steps of each component, and who makes the last of them; the ones that decide are marked. */
+function steps(
+  {parts, ...facts}: {parts: readonly {part: string; value: string}[]; omitted: string},
+  deciding: string,
+  says: {head: string; mover: string; other: string},
+  t: Language<"explain">,
+): Piece {
+  const winner = (value: string) =>
+    value === "0" ? t.why.everyOver : Number(value.at(-1)) % 2 === 1 ? says.mover : says.other;
   /** One step plus those of the best option. */
-  const formatSteps = (steps: string) =>
-    steps === "0" ? steps : `1 + ${formatCount(String(BigInt(steps) - 1n))} = ${formatCount(steps)}`;
-  return [
-    {
-      table: {
-        look: "reckoned",
-        name: t.ui.stepsLeft,
-        head: [t.ui.part, t.ui.stepsLeft, t.why.everyWinner],
-        rows: [
-          ...facts.parts.map(({part, value}): Cell[] => [
-            cell(short(part)),
-            {text: formatSteps(value), mark: value === facts.longest && value !== "0" ? "here" : undefined},
-            cell(winner(value)),
-          ]),
-          ...omittedRow(facts, 3, t),
-        ],
-      },
+  const formatSteps = (value: string) =>
+    value === "0" ? value : `1 + ${formatCount(String(BigInt(value) - 1n))} = ${formatCount(value)}`;
+  return {
+    table: {
+      look: "reckoned",
+      name: t.ui.stepsLeft,
+      head: [t.ui.part, t.ui.stepsLeft, says.head],
+      rows: [
+        ...parts.map(({part, value}): Cell[] => [
+          cell(short(part)),
+          {text: formatSteps(value), mark: value === deciding && value !== "0" ? "here" : undefined},
+          cell(winner(value)),
+        ]),
+        ...omittedRow(facts, 3, t),
+      ],
     },
-  ];
-};
+  };
+}
+
+/** Of each component its winner wants it to last, its loser to end. */
+export const every: Figure<FactsOf<"every">> = ({facts}, t) => [
+  steps(facts, facts.longest, {head: t.why.everyWinner, mover: t.why.everyMover, other: t.why.everyOther}, t),
+];
+
+/** Of each component its winner wants it to end, its loser to last. */
+export const conjunctive: Figure<FactsOf<"conjunctive">> = ({facts}, t) => [
+  steps(
+    facts,
+    facts.shortest,
+    {head: t.why.everyWinner, mover: t.why.conjunctiveMover, other: t.why.conjunctiveOther},
+    t,
+  ),
+];
+
+/** Winner of each component by itself. */
+export const winners: Figure<FactsOf<"selective">> = ({facts}, t) => [
+  {
+    table: {
+      look: "reckoned",
+      name: t.why.winnerOfParts,
+      head: [t.ui.part, t.why.winnerOfParts],
+      rows: [
+        ...facts.parts.map(({part, won}): Cell[] => [
+          cell(short(part)),
+          {
+            text: won === "1" ? t.why.firstWins : t.why.secondWins,
+            mark: won === "1" ? "here" : undefined,
+          },
+        ]),
+        ...omittedRow(facts, 2, t),
+      ],
+    },
+  },
+];

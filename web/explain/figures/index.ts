@@ -4,7 +4,7 @@ import type {Component, Fact, Reason} from "../../engine/types";
 import type {Language} from "../../text";
 import {stalksOf} from "../facts";
 import type {FactsOf, ReasonKey} from "../reasons/reason";
-import {every, misereNim, sj, wild} from "./conventions";
+import {conjunctive, every, misereNim, sj, wild, winners} from "./conventions";
 import {formula, period} from "./formulas";
 import type {Figure, Piece} from "./piece";
 import {rounds, secondBest, thresholds, vertices} from "./single-games";
@@ -55,6 +55,9 @@ export const figures = {
   wild: {pieces: wild},
   sj: {pieces: sj},
   every: {pieces: every},
+  selective: {pieces: winners},
+  conjunctive: {pieces: conjunctive},
+  "keep-one": {pieces: winners},
   vertices: {pieces: vertices},
   threshold: {pieces: thresholds},
   "threshold-none": {pieces: thresholds},
@@ -64,6 +67,7 @@ export const figures = {
   "wythoff-pair": {pieces: wythoff},
   // There is nothing left to draw.
   "no-move": null,
+  "conjunctive-end": null,
   "no-move-here": null,
   "already-won": null,
   // The board shows what is left, and no move in it.

@@ -9,4 +9,5 @@ export const ends = {
   finished: {role: "end"},
   "already-won": {role: "end"},
   "sj-stopped": {role: "end"},
+  "conjunctive-end": {role: "end"},
 } satisfies Modules;

@@ -22,6 +22,7 @@ interface PageFacts {
   wild: NoFacts;
   "wild-within": NoFacts;
   "misere-nim-within": ReasonFacts["misere-nim"];
+  "conjunctive-end": NoFacts;
   "no-move-here": NoFacts;
   "no-move-of-left": NoFacts;
   "no-move-of-right": NoFacts;

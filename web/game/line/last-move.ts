@@ -1,5 +1,5 @@
 // Marks of the last move, on the board after it.
-import {playRules} from "../../address/plays";
+import {movesInSeveral} from "../../address/plays";
 import {boardKind} from "../../boards/kinds/all";
 import type {Answer, Board, Touch} from "../../engine/types";
 import {type Highlight, noHighlight} from "../selection/highlight";
@@ -13,13 +13,13 @@ export const lastMoveMarks = (before: Board, touch: Touch, after: Board): string
   before.kind === after.kind ? boardKind(before).lastMoveMarks(before, touch, after) : [];
 
 /**
- * Returns the elements changed by a move, on the board of the answer after it; of a sum its component, or under "every"
- * all components that were moved.
+ * Returns the elements changed by a move, on the board of the answer after it; of a sum its component, or where a turn
+ * moves in several all that were moved.
  */
 export function lastMoveHighlight(before: Answer, touch: Touch, after: Answer): Highlight {
   const touches = touchesOf(before.play, touch);
   if (before.components) {
-    if (playRules[before.play].movesInAll)
+    if (movesInSeveral(before.play))
       return {component: null, marks: new Set(touches.map(([component = ""]) => component))};
     const component = Number(touch[0]);
     const [oldBoard, newBoard] = [before.components[component]?.board, after.components?.[component]?.board];

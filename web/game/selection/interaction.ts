@@ -1,5 +1,6 @@
 // State of a move while it is made: the touches so far and those that may follow.
 import {computed, signal} from "@preact/signals";
+import {mayEndTurnEarly} from "../../address/plays";
 import {combineTouches, followTouch, type Hand, isSameTouch, type Touch} from "../../boards/input/touch";
 import type {Answer, Engine} from "../../engine";
 import type {PositionQuery} from "../analysis/analysis";
@@ -28,7 +29,7 @@ export function createInteraction({engine, isOpen, isFaulty, isCovered, isComple
   /** Touch that is pointed at. */
   const aimed = signal<Touch | null>(null);
   const hints = signal(true);
-  /** Under "every": the move chosen in each component, until all that must move have one. */
+  /** Where a turn moves in several components: the move chosen in each, until the turn is complete. */
   const chosenMoves = signal<ReadonlyMap<string, Touch>>(new Map());
   /** Legal touches of the position shown. */
   let currentTouches: LegalTouches | null = null;
@@ -108,10 +109,16 @@ export function createInteraction({engine, isOpen, isFaulty, isCovered, isComple
     if (fullTurn) play(fullTurn);
   }
 
+  /** True if the moves chosen in some components make a whole turn. */
+  const isTurn = () =>
+    prefix.value.length === 0 && chosenMoves.value.size > 0 && mayEndTurnEarly(currentTouches?.of.play ?? "normal");
+
   const isDone = () => prefix.value.length > 0 && currentTouches?.at(prefix.value)?.done === true;
 
   function confirm() {
-    if (isOpen() && isDone()) void commit(prefix.value);
+    if (!isOpen()) return;
+    if (isDone()) void commit(prefix.value);
+    else if (isTurn()) play(combineTouches(chosenMoves.value, [...chosenMoves.value.keys()]) ?? []);
   }
 
   return readOnly({
@@ -142,6 +149,8 @@ export function createInteraction({engine, isOpen, isFaulty, isCovered, isComple
       };
     }),
     canConfirm: computed(() => version.value !== null && isDone()),
+    /** True if the turn can end with the moves chosen so far. */
+    canEndTurn: computed(isTurn),
     /** Touch that is pointed at, otherwise one that can be confirmed. */
     pointed: computed(() => aimed.value ?? (version.value !== null && isDone() ? prefix.value : null)),
     /** Returns the touch of the move that would be played, or could be confirmed, by a touch; null if it only begins one. */

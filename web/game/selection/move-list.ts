@@ -1,5 +1,5 @@
 // Facts read from an answer's list of moves, so that the engine need not be asked again.
-import {playRules} from "../../address/plays";
+import {movesInSeveral} from "../../address/plays";
 import type {Answer, Move, Touch} from "../../engine/types";
 
 export const isSame = (touch: Touch, other: Touch) => touch.join(".") === other.join(".");
@@ -9,9 +9,9 @@ export const isAmong = (touches: Touch[], touch: Touch) => touches.some((other) 
 export const listedBy = ({moves}: Answer, touch: Touch): Move | null =>
   moves.listed.find((move) => isSame(move.touch, touch)) ?? null;
 
-/** Returns true if every move is listed by its touch; a turn that moves in every component is put together from several. */
+/** Returns true if every move is listed by its touch; a turn that moves in several components is put together from several. */
 const listsAllMoves = ({moves: {listed, total}, play}: Answer) =>
-  !playRules[play].movesInAll && String(listed.length) === total;
+  !movesInSeveral(play) && String(listed.length) === total;
 
 function hasAll(touch: Touch, elements: Touch): boolean {
   const remaining = [...touch];

@@ -1,12 +1,12 @@
 // Board elements that a move touches, to be highlighted.
-import {playRules} from "../../address/plays";
+import {movesInSeveral} from "../../address/plays";
 import {boardKind} from "../../boards/kinds/all";
 import type {Answer, Move, Play, Touch} from "../../engine/types";
 import {type Highlight, noHighlight} from "./highlight";
 
-/** Returns the touches that a move consists of: one, unless a turn moves in every component. */
+/** Returns the touches that a move consists of: one, unless a turn moves in several components. */
 export function touchesOf(play: Play, turn: Touch): Touch[] {
-  if (!playRules[play].movesInAll) return [turn];
+  if (!movesInSeveral(play)) return [turn];
   const touches: Touch[] = [];
   for (let at = 0; at < turn.length; at += 1 + Number(turn[at]))
     touches.push(turn.slice(at + 1, at + 1 + Number(turn[at])));
@@ -18,7 +18,7 @@ export function highlightedBy(
   {touch, parts}: Pick<Move, "touch" | "parts">,
 ): Highlight {
   const touches = touchesOf(play, touch);
-  if (components && playRules[play].movesInAll)
+  if (components && movesInSeveral(play))
     return {component: null, marks: new Set(touches.map(([place = ""]) => place))};
   const component = components ? Number(touch[0]) : null;
   const touchedBoard = component === null ? board : components?.[component]?.board;

@@ -30,7 +30,7 @@ function onItsBoard(answer: Answer, touch: Touch): BoardTouch | null {
   return board && address ? {component, board, address, touch: component === null ? touch : touch.slice(1)} : null;
 }
 
-/** Returns the part of a listed move that a touch makes; a turn that moves in every component has several. */
+/** Returns the part of a listed move that a touch makes; a turn that moves in several components has several. */
 function partOf({moves, play}: Answer, touch: Touch): MovePart | undefined {
   for (const move of moves.listed) {
     const at = touchesOf(play, move.touch).findIndex((single) => isSame(single, touch));

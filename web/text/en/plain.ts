@@ -54,6 +54,12 @@ export const plain = {
   },
   everyEven:
     "On each turn you move in all parts, so the one that lasts longest decides. Played well, it takes {longest} more moves, an even number, so your opponent makes the last one.",
+  selectiveWon:
+    "Some parts are won for whoever moves first in them: make a winning move in each of those, and leave the rest alone.",
+  selectiveLost: "Each part is lost for whoever moves first in it: your opponent answers in the parts where you moved.",
+  keepOneWon:
+    "Some parts are won for whoever moves first in them: make a winning move in one of those; no other part stays.",
+  keepOneLost: "Only the part you move in stays in the game, and each part is lost for whoever moves first in it.",
   left: "Counted in spare moves, Left is ahead by {ahead} and wins, no matter who moves first.",
   right: "Counted in spare moves, Right is ahead by {ahead} and wins, no matter who moves first.",
   level: "Neither side is ahead, and every move has a reply, so the player who moves first loses.",
@@ -70,6 +76,8 @@ export const plain = {
     one: "Played well, this takes one more move, and you make it.",
     other: "Played well, this takes {longest} more moves, an odd number, so you make the last one.",
   },
+  finishedComponent:
+    "One of the components has no move left, so the game is over: the player who made the last move wins.",
   everyOneEven: "Played well, this takes {longest} more moves, an even number, so your opponent makes the last one.",
   quoted: "“{move}”",
   blocksOdd:

@@ -135,10 +135,35 @@ export const reasons = {
   },
   every: {
     brief: {
-      won: "the component that lasts longest takes {longest} moves, an odd number",
-      lost: "the component that lasts longest takes {longest} moves, an even number",
+      won: "moves until the last component ends: {longest}, an odd number",
+      lost: "moves until the last component ends: {longest}, an even number",
     },
-    text: "Each turn you move in every component that has a move, so the one that lasts longest decides: here it lasts {longest}. The player to move wins exactly when that number is odd. To count a component: if some option lasts an even number of moves, the player to move wins the component and draws it out, so it lasts one more than the longest such option. If none does, the player to move loses it and hurries, so it lasts one more than the shortest option.",
+    text: "Each turn you move in every component that has a move, so the one that lasts longest decides. The player to move wins exactly when the number of moves until it ends is odd; here it is {longest}. To count a component: if some option lasts an even number of moves, the player to move wins the component and draws it out, so it lasts one more than the longest such option. If none does, the player to move loses it and hurries, so it lasts one more than the shortest option.",
+  },
+  selective: {
+    brief: {
+      won: "components won for the player who moves first in them: {won} of {components}",
+      lost: "components lost for the player who moves first in them: all {components}",
+    },
+    text: "A position is won exactly when some component is: make a winning move in each of those and leave the others alone. If all are lost, your opponent answers in the components you moved in.",
+  },
+  conjunctive: {
+    brief: {
+      won: "moves until the first component ends: {shortest}, an odd number",
+      lost: "moves until the first component ends: {shortest}, an even number",
+    },
+    text: "Each turn you move in every component, and play stops when one has no move left, so the one that ends first decides. The player to move wins exactly when the number of moves until it ends is odd; here it is {shortest}. To count a component: if some option takes an even number of moves, the player to move wins the component and hurries, so it takes one more than the shortest such option. If none does, the player to move loses it and delays, so it takes one more than the longest option.",
+  },
+  "conjunctive-end": {
+    brief: "a component has no move left",
+    text: "A component has no move left, so play stops here: the player who moved last wins.",
+  },
+  "keep-one": {
+    brief: {
+      won: "components won for the player who moves first in them: {won} of {components}",
+      lost: "components lost for the player who moves first in them: all {components}",
+    },
+    text: "A position is won exactly when some component is: make a winning move in one of those. It alone stays.",
   },
   finished: {
     brief: "the last move won the game",

@@ -14,6 +14,12 @@ export const table = {
   winsMisere: "The player who makes the last move loses.",
   winsSj: "The game ends as soon as every component has the value 0. The player to move then wins.",
   winsEvery: "On your turn, move in every component that still has a move. The player who makes the last move wins.",
+  winsSelective:
+    "On your turn, move in as many components as you like, but in at least one. The player who makes the last move wins.",
+  winsConjunctive:
+    "On your turn, move in every component. The game ends as soon as one of them has no move left, and the player who moved last wins.",
+  winsKeepOne:
+    "On your turn, move in one component; the others leave the game. The player who makes the last move wins.",
   rules: "The rules of its games",
   setting: "Setting up the board…",
   yourTurn: "Your move",
