@@ -43,8 +43,8 @@ endforeach()
 add_engine(starter ",-Oz,--merge-similar-functions,-Oz")
 target_sources(starter PRIVATE ${starter_sources})
 target_precompile_headers(starter PRIVATE cpp/core/game/register.hpp)
-# Linked as one program, whose unused functions of a class go too; so many files together leave fewer bytes than 7.
-set_target_properties(starter PROPERTIES FEW_BYTES ON UNITY_BUILD_BATCH_SIZE 14)
+# Linked as one program, whose unused functions of a class go too; so many files together leave fewer bytes than 7 or 14.
+set_target_properties(starter PROPERTIES FEW_BYTES ON UNITY_BUILD_BATCH_SIZE 10)
 target_compile_options(starter PRIVATE -Oz -flto)
 target_link_options(starter PRIVATE -flto)
 

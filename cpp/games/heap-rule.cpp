@@ -34,7 +34,7 @@ struct HeapRules {
           "n -> k where k<n", "n -> n-k where k in {1,3,4}", "n -> (a,b) where a+b in {n-1,n-2}",
           "n -> (a,b) where a+b=n and 0<a<b", "n -> k where k<n; n -> (a,b) where a+b=n and a>=1 and b>=1",
           "n -> n-1, n/2", "n -> (a,b,c,c) where a+b+2*c=n-1 and not a<b", "n -> ()",
-          "n -> n-k where n mod k=1 or k*k=n"}) {
+          "n -> n-k where n mod k=1 or k*k=n", "n -> n-k where 1<=k<=3; loses when n=0"}) {
       Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     }

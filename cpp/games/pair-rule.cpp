@@ -36,7 +36,9 @@ struct PairRule {
           "(a,b) -> (a-k,b), (a,b-k) where k>=1; (a,b) -> (a-j,b-k) where j>=1 and k>=1 and j-k in {-1,0,1}",
           "(a,b) -> (a-j,b-k) where 0<j+k<=3",
           "(a,b) -> (a-k*b,b) where k>=1 and a>=b>0; (a,b) -> (a,b-k*a) where k>=1 and b>a>0",
-          "(a,b) -> (b,a-1), (a+1,b-2)", "(x,y) -> (y/2,x/2); (x,y) -> (x+y-k,0) where k>0 and k|x"}) {
+          "(a,b) -> (b,a-1), (a+1,b-2)", "(a,b) -> (a-k,b), (a,b-k) where k>=1; loses when a=b",
+          "(n,added) -> (n-k,added) where 1<=k<=2; (n,added) -> (n+1,added-1)",
+          "(x,y) -> (y/2,x/2); (x,y) -> (x+y-k,0) where k>0 and k|x"}) {
       Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
       out.push_back(read_rules(reader));
     }

@@ -1,5 +1,6 @@
 // Reader of clauses and their options.
 #include "core/text/minsize.hpp"
+#include "theory/rules/rule-goal.hpp"
 #include "theory/rules/rule-term-reader.hpp"
 
 namespace sg::rule {
@@ -90,8 +91,11 @@ class ClauseReader {
 SG_MINSIZE std::vector<Clause> read_clauses(Reader& reader, Shape shape) {
   if (reader.rest().size() > most_text) reader.too_big(reader.at() + most_text, Expected::most_characters, most_text);
   std::vector<Clause> clauses;
-  do clauses.push_back(ClauseReader(reader, shape, clauses.empty() ? 0 : clauses[0].heads).read());
-  while (reader.eat(';'));
+  bool has_goal = false;
+  do {
+    has_goal = !clauses.empty() && read_goal(reader, clauses);
+    if (!has_goal) clauses.push_back(ClauseReader(reader, shape, clauses.empty() ? 0 : clauses[0].heads).read());
+  } while (!has_goal && reader.eat(';'));
   reader.expect_end(Expected::operator_or_where);
   return clauses;
 }

@@ -75,7 +75,8 @@ SG_MINSIZE std::string spaced(std::string_view text) {
     const auto goes_on = is_digit(text[0]) ? is_digit : is_alphanumeric;
     while (is_alphanumeric(text[0]) && length < text.size() && goes_on(text[length])) ++length;
     const std::string_view token = sign != nullptr ? sign->written : text.substr(0, length);
-    const bool word = is_word(token) || (token == "xor" && number);
+    const bool goal = (token == "loses" && out.ends_with(';')) || (token == "when" && out.ends_with("; loses"));
+    const bool word = is_word(token) || (token == "xor" && number) || goal;
     const bool apart = word || token == "->";
     const bool opened = out.empty() || out.back() == '(' || out.back() == '{';
     if (!opened && (space || apart)) out += ' ';

@@ -208,6 +208,7 @@ export const expected: Record<Expectation["key"], string> = {
   "most-elements": "至多 {most} 项",
 
   "most-characters": "至多 {most} 个字符",
+  "goal-of-heaps": "只含堆的变量的条件",
   "name-of-the-heap": "堆的变量名，如 n -> n-1",
   "name-of-a-heap": "一堆的变量名",
   "other-name": "另一个变量名",
