@@ -121,7 +121,9 @@ struct WithPass {
     Heaps(std::move(sizes)).write_open(json).key("pass").boolean(p.has_pass).end_object();
   }
   Phrase move_part(const HeapsWithPass& p, const Touch& t) const {
-    return is_pass(p, t) ? Phrase(notation::pass) : base->move_part(*p.heaps, t);
+    if (is_pass(p, t)) return Phrase(notation::pass);
+    // What are rows of pins in the game is drawn as heaps here.
+    return base->move_part(*p.heaps, t).reworded(notation::row, notation::heap);
   }
   std::string_view asks(const Touch& prefix) const { return base->asks(prefix); }
 

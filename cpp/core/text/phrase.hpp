@@ -64,6 +64,12 @@ class Phrase {
     return *this;
   }
 
+  /// Returns the phrase with the other words where it has those of `from`, for the same facts.
+  Phrase reworded(const PhraseRow& from, const PhraseRow& to) const {
+    Phrase phrase = *this;
+    if (row_ == &from) phrase.row_ = &to;
+    return phrase;
+  }
   std::string text() const;
   /// Writes the fields "key" and "facts" of an object that has been begun; the facts are named after their places.
   void write(Json& json) const;
