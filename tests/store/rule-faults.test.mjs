@@ -26,6 +26,7 @@ const faults = [
   ["operator-or-where", "heap-rule(n -> n-1 where n in primes ¦& n>1)"],
   ["number", "heap-rule(n -> (¦n=1)-1)"],
   ["number", "heap-rule(n -> n-1 where (¦n=1) in squares)"],
+  ["goal-of-heaps", "heap-rule(n -> n-1; ¦loses when m=1)"],
   ["condition", "heap-rule(n -> n-1 where ¦n)"],
   ["condition", "heap-rule(n -> n-1 where !¦n)"],
   ["number-from-2", "heap-rule(n -> n-k where k in powers(¦1))"],

@@ -8,6 +8,7 @@ namespace sg {
 namespace {
 
 std::string resolved(std::string_view text, const InputContext& context) {
+  Source{context.current};  // refuses what is not UTF-8, which would stand in the document
   const ResolvedInput input = resolve_input(text, context);
   Json json;
   json.begin_object().key("text").text(input.address).key("likeliest").text(input.likeliest);
