@@ -83,3 +83,9 @@ test("a client may ask for addresses alone", async () => {
   assert.equal((await exact.ask("resolve", {text: "Nim 3 5 7"})).text, "nim:3,5,7");
   exact.close();
 });
+
+// Regression: the place was that in the address that the text was resolved to.
+test("a fault of what a text was resolved to has no place in it", () => {
+  const {error} = documentOf("table", "fibonacci1");
+  assert.deepEqual([error.code, error.at, error.expects.key], ["bad-request", null, "end-of-game"]);
+});

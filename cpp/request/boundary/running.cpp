@@ -18,10 +18,17 @@ auto Running::resolving(Work&& work, Again&& again) {
   try {
     return work();
   } catch (InputError& error) {
+    if (is_resolved_) error.at.reset();
     if (resolve_arguments == nullptr || std::exchange(reading_, Reading::exact) == Reading::exact) throw;
     if (!resolve_arguments(verb_, arguments_, error)) throw;
+    is_resolved_ = true;
   }
-  return again();
+  try {
+    return again();
+  } catch (InputError& error) {
+    error.at.reset();
+    throw;
+  }
 }
 
 Running::Running(const Verb& verb, Arguments arguments, Session& session, Meter::Watch watch, Reading reading)

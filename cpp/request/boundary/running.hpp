@@ -31,7 +31,8 @@ class Running {
 
  private:
   void start() { job_ = verb_.start(arguments_, session_); }
-  /// Returns what `work` returns. If it throws an InputError, resolves what was typed, once, and calls `again` instead.
+  /// Returns what `work` returns. If it throws an InputError, resolves what was typed, once, and calls `again` instead. An
+  /// error of the resolved text has no place in the text that was typed.
   template <class Work, class Again>
   auto resolving(Work&& work, Again&& again);
   /// Returns what `work` returns. If memory runs out, clears the session, starts the job anew with a meter that grants
@@ -44,7 +45,8 @@ class Running {
   Session& session_;
   Meter meter_;
   std::unique_ptr<Job> job_;
-  Reading reading_;  // exact once what was typed is resolved
+  Reading reading_;  // exact once it was tried to resolve what was typed
+  bool is_resolved_ = false;
 };
 
 }  // namespace sg
