@@ -43,8 +43,8 @@ struct WithPass {
     const auto named = find_game(text.substr(0, open));
     if (!named) reader.fail(Expected::game);
     const Family& family = *named->family;
-    if (family.formats.position != Heaps::format || family.info.game_class != GameClass::nimber)
-      reader.fail(Expected::game_of_heaps);
+    // A game that a move can end at once, or whose positions have no values, has no play in every component.
+    if (family.formats.position != Heaps::format || !family.defines(Play::every)) reader.fail(Expected::game_of_heaps);
     const bool takes_rules = !named->alias && family.parametrised;
     reader.rewind(from + open);
     if (takes_rules != (open < text.size()))
@@ -122,7 +122,7 @@ struct WithPass {
   }
   Phrase move_part(const HeapsWithPass& p, const Touch& t) const {
     if (is_pass(p, t)) return Phrase(notation::pass);
-    // What are rows of pins in the game is drawn as heaps here.
+    // Rows of pins in the game are drawn as heaps here.
     return base->move_part(*p.heaps, t).reworded(notation::row, notation::heap);
   }
   std::string_view asks(const Touch& prefix) const { return base->asks(prefix); }

@@ -15,7 +15,7 @@ export const playRules = Object.fromEntries(
 export const plays = Object.keys(playRules);
 
 /** Of these the words about a game are approved for a few games only: they speak of components, not of the game. */
-const compounds = ["selective", "conjunctive", "keep-one"];
+const compounds = plays.filter((play) => playRules[play].turn !== "one-component" && play !== "every");
 const spokenOf = ["nim", "take-and-break", "dag", "hackenbush"];
 export const approvedPlays = ({id, plays: defined}) =>
   defined.filter((play) => spokenOf.includes(id) || !compounds.includes(play));

@@ -114,8 +114,7 @@ class GameOf final : public Game {
 
   SG_MINSIZE std::unique_ptr<Table> table([[maybe_unused]] Play play) const override {
     if constexpr (Tabled<G>)
-      if (play == Play::misere ? TabledPairs<G> : rules_of(play).turn == TurnScope::one_component)
-        return std::make_unique<TableOf<G>>(game_);
+      if (play == Play::misere ? TabledPairs<G> : adds_components(play)) return std::make_unique<TableOf<G>>(game_);
     return nullptr;
   }
   SG_MINSIZE std::shared_ptr<Sequence> sequence() const override {

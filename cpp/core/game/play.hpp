@@ -25,8 +25,8 @@ struct PlayRules {
   bool last_mover_wins;  // else the player who is to move when play has stopped
 };
 
-/// The conventions in the order of their enumerators. Source of all but normal, misere and sj: Smith 1966; Conway 1976,
-/// ch. 14.
+/// The conventions in the order of their enumerators. Source of selective and conjunctive: Smith 1966; Conway 1976,
+/// ch. 14. Keep-one is our own.
 inline constexpr std::array play_rules{
     PlayRules{Play::normal, "normal", TurnScope::one_component, StopRule::no_move, true},
     PlayRules{Play::misere, "misere", TurnScope::one_component, StopRule::no_move, false},
@@ -44,6 +44,8 @@ static_assert([] {
   return true;
 }());
 
+/// True if a turn is a move in one of several components that stay, so that their worths can add up.
+constexpr bool adds_components(Play play) { return rules_of(play).turn == TurnScope::one_component; }
 constexpr bool moves_in_every_component(Play play) { return rules_of(play).turn == TurnScope::every_component; }
 /// True if a turn can move in several components; it is then a list of touches.
 constexpr bool moves_in_several(Play play) {
@@ -55,9 +57,7 @@ constexpr bool stops_at_zero_values(Play play) { return rules_of(play).stop == S
 constexpr bool stops_at_stuck_component(Play play) { return rules_of(play).stop == StopRule::stuck_component; }
 constexpr bool last_mover_wins(Play play) { return rules_of(play).last_mover_wins; }
 /// True if the components are those in their own right only, and not all parts that add up under normal play.
-constexpr bool tells_components_apart(Play play) {
-  return rules_of(play).turn != TurnScope::one_component || stops_at_zero_values(play);
-}
+constexpr bool tells_components_apart(Play play) { return !adds_components(play) || stops_at_zero_values(play); }
 
 /// Name in documents.
 constexpr std::string_view text_of(Play play) { return rules_of(play).name; }

@@ -14,14 +14,15 @@ namespace sg {
 ///   conjunctive   `endless` less the moves that it lasts if the winner hurries and the loser delays; the shortest decides
 ///   selective     1 for a component that is won, 0 for one that is lost: a sum is won if some component is;
 ///   and keep-one  move to a lost position in all of those, or in the one that is kept
-/// Source: Jia Zhihao 2009 for every, with options by the parity of their ranks: docs/theory.md. Smith 1966; Conway 1976,
-/// ch. 14 for the others.
+/// Source: Jia Zhihao 2009 for every, with options by the parity of their ranks: docs/theory.md. Smith 1966 and Conway
+/// 1976, ch. 14 for selective and conjunctive.
 struct Rank {
   using Worth = std::uint64_t;
   static constexpr Worth endless = std::numeric_limits<Worth>::max() - 1;
 
-  Worth terminal = 0;             // of a position without moves
-  std::int8_t lost = 1, won = 1;  // what the rank is more than that of the best option that is lost, or if none is, won
+  Worth terminal = 0;  // of a position without moves
+  // What the rank is more than that of the best option that is lost or, if none is, of the best that is won.
+  std::int8_t above_lost = 1, above_won = 1;
 
   static constexpr Rank under(auto play) {
     if (stops_at_stuck_component(play)) return {endless, -1, -1};
@@ -43,12 +44,13 @@ struct Rank {
   static std::optional<Worth> known_to(const auto& game, const auto& position, auto play) {
     if (moves_in_every_component(play)) return game.template known<Rank>(*position, play);
     if (game.can_break() || game.parts(position, play).size() != 1) return std::nullopt;
-    auto wins = game.template known<WinLoss>(*position, decltype(play)::normal);
-    if (const auto value = game.template known<Mex>(*position, decltype(play)::normal)) wins = value->wins();
+    constexpr auto normal = decltype(play)::normal;
+    if (const auto value = game.template known<Mex>(*position, normal)) return value->wins() ? 1 : 0;
+    const auto wins = game.template known<WinLoss>(*position, normal);
     return wins ? std::optional<Worth>(*wins ? 1 : 0) : std::nullopt;
   }
 
-  Worth nothing() const { return lost > 0 ? terminal : 0; }
+  Worth nothing() const { return above_lost > 0 ? terminal : 0; }
   Worth sum(Worth a, Worth b) const { return std::max(a, b); }
 
   struct Options {
@@ -62,8 +64,8 @@ struct Rank {
     std::optional<Worth> greatest_lost = {}, least_won = {};
   };
   Worth worth(const Options& options) const {
-    if (options.greatest_lost) return *options.greatest_lost + static_cast<Worth>(lost);
-    return options.least_won ? *options.least_won + static_cast<Worth>(won) : terminal;
+    if (options.greatest_lost) return *options.greatest_lost + static_cast<Worth>(above_lost);
+    return options.least_won ? *options.least_won + static_cast<Worth>(above_won) : terminal;
   }
 
   static std::optional<Worth> added(const std::optional<Worth>& a, const std::optional<Worth>& b) {

@@ -30,7 +30,7 @@ SG_MINSIZE void Explanation::explain(Meter& meter, const SearchEnd& end, std::op
     return;
   }
   if (const auto reason = reason_by_parts()) reasons_.push_back(*reason);
-  if (sum.size() == 1 && rules_of(play).turn == TurnScope::one_component && !solved_.is_searched_whole()) {
+  if (sum.size() == 1 && adds_components(play) && !solved_.is_searched_whole()) {
     for (Reason& reason : solved_.why(sum[0], meter)) reasons_.push_back(std::move(reason));
   } else if (play == Play::normal && !is_partizan(sum)) {
     if (whole.of<Mex>()) explain_nim_sum();
@@ -42,7 +42,7 @@ SG_MINSIZE void Explanation::explain(Meter& meter, const SearchEnd& end, std::op
   if (!whole.wins && wins) reasons_.push_back(Reason{ReasonKey::winning_move});
   if (end.limit)
     reasons_.push_back(Reason{ReasonKey::limit, {{"positions", fact(end.positions)}}});
-  else if (whole.ground == Justification::search && rules_of(play).turn == TurnScope::one_component)
+  else if (whole.ground == Justification::search && adds_components(play))
     reasons_.push_back(Reason{ReasonKey::search, {{"positions", fact(end.positions)}}});
 }
 

@@ -11,7 +11,7 @@ namespace sg {
 
 /// Calls `use` with the algebras of a play, which follow from its rules.
 decltype(auto) with_algebras(Play play, const auto& use) {
-  if (rules_of(play).turn != TurnScope::one_component) return use(CompoundAlgebras());
+  if (!adds_components(play)) return use(CompoundAlgebras());
   if (stops_at_zero_values(play)) return use(SjAlgebras());
   return last_mover_wins(play) ? use(NormalAlgebras()) : use(MisereAlgebras());
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/text/minsize.hpp"
 #include "solve/game/convention.hpp"
 #include "solve/game/explain.hpp"
 #include "solve/solvers.hpp"
@@ -72,7 +71,7 @@ std::vector<Reason> Evaluator::why(const PositionPtr& position, Meter& meter) {
   return explain(context_.game, position, context_.play, meter, verdict);
 }
 
-SG_MINSIZE bool Evaluator::each_rank(const PositionPtr& position, Meter& meter, const VisitRank& visit) {
+bool Evaluator::each_rank(const PositionPtr& position, Meter& meter, const VisitRank& visit) {
   const auto parts = context_.game.parts(position, context_.play);
   return context_.game.each_move(*position, meter, [&](const Touch& touch) {
     const auto [component, own] = context_.game.within(*position, touch);

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "core/text/minsize.hpp"
-
 namespace sg {
 namespace {
 
@@ -15,7 +13,7 @@ Touch with_component(const Sum& sum, const Placed& placed) {
 }
 
 /// Returns the part that a touch is in, after the touch.
-SG_MINSIZE Component option_in_part(const Component& component, const Touch& touch, Play play) {
+Component option_in_part(const Component& component, const Touch& touch, Play play) {
   const auto& [game, position] = component;
   const auto [place, own] = game->within(*position, touch);
   return {game, game->after(*game->parts(position, play)[place], own, play)};
@@ -34,7 +32,7 @@ Touch flat(const Sum& sum, const Move& move, Play play) {
   return whole;
 }
 
-SG_MINSIZE Move unflat(const Sum& sum, const Touch& touch, Play play) {
+Move unflat(const Sum& sum, const Touch& touch, Play play) {
   const auto placed = [&](Touch one) {
     const std::size_t component = take_component(sum, one);
     return Placed{component, std::move(one)};
@@ -59,7 +57,7 @@ std::size_t take_component(const Sum& sum, Touch& touch) {
   return component;
 }
 
-SG_MINSIZE Sum after(const Sum& sum, const Move& move, Play play) {
+Sum after(const Sum& sum, const Move& move, Play play) {
   if (keeps_one_component(play)) return {option_in_part(sum[move.front().component], move.front().touch, play)};
   // Moves are made from the last place to the first, so that what breaks does not shift those still to be moved.
   std::vector<std::uint64_t> steps;  // by place, then by index in the move

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/game/small-sort.hpp"
-#include "core/text/minsize.hpp"
 
 namespace sg {
 
@@ -28,7 +27,7 @@ bool is_over(const Sum& sum) {
   return std::any_of(sum.begin(), sum.end(), [](const Component& c) { return c.game->over(*c.position); });
 }
 
-SG_MINSIZE bool has_stuck_component(const Sum& sum) {
+bool has_stuck_component(const Sum& sum) {
   return std::any_of(sum.begin(), sum.end(), [](const Component& c) {
     const auto parts = c.game->parts(c.position, Play::conjunctive);
     return std::any_of(parts.begin(), parts.end(), [&](const PositionPtr& part) { return !c.game->has_move(*part); });
@@ -41,7 +40,7 @@ Sum turned(Sum sum) {
   return sum;
 }
 
-SG_MINSIZE std::string address_of(const Sum& sum) {
+std::string address_of(const Sum& sum) {
   const bool left = left_moves(sum);
   std::string out;
   for (const Component& component : left ? sum : turned(sum)) {
@@ -51,14 +50,14 @@ SG_MINSIZE std::string address_of(const Sum& sum) {
   return left ? out : "turn=R " + out;
 }
 
-SG_MINSIZE Sum parted(const Sum& sum) {
+Sum parted(const Sum& sum) {
   Sum parts;
   for (const auto& [game, position] : sum)
     for (PositionPtr& part : game->parts(position, Play::sj)) parts.push_back({game, std::move(part)});
   return parts;
 }
 
-SG_MINSIZE std::string key_of(const Sum& sum, Play play) {
+std::string key_of(const Sum& sum, Play play) {
   std::vector<std::string> keys;
   for (const Component& c : stops_at_zero_values(play) ? parted(sum) : sum) {
     const std::string own = c.position->key();

@@ -4,11 +4,9 @@
 #include <limits>
 #include <set>
 
-#include "core/text/minsize.hpp"
-
 namespace sg {
 
-SG_MINSIZE std::optional<Turn> Turn::of(SolvedSum& solved, const Sum& sum, Meter& meter) {
+std::optional<Turn> Turn::of(SolvedSum& solved, const Sum& sum, Meter& meter) {
   const Meter::NoPauseScope whole(meter);
   Turn turn;
   const bool may_rest = !moves_in_every_component(solved.play());
@@ -34,14 +32,14 @@ SG_MINSIZE std::optional<Turn> Turn::of(SolvedSum& solved, const Sum& sum, Meter
   return turn.slots_.size() <= most_slots ? std::optional(std::move(turn)) : std::nullopt;
 }
 
-SG_MINSIZE Natural Turn::total() const {
+Natural Turn::total() const {
   if (slots_.empty()) return {};
   Natural all = count_up_to(std::numeric_limits<std::uint64_t>::max());
   if (rest_) all -= 1;
   return all;
 }
 
-SG_MINSIZE Natural Turn::winning() const {
+Natural Turn::winning() const {
   Natural count;
   for (const std::uint64_t rank : even_ranks()) {
     count += count_up_to(rank);
@@ -52,7 +50,7 @@ SG_MINSIZE Natural Turn::winning() const {
 }
 
 /// Number of products in which no component has a rank above `rank`.
-SG_MINSIZE Natural Turn::count_up_to(std::uint64_t rank) const {
+Natural Turn::count_up_to(std::uint64_t rank) const {
   Natural product = slots_.empty() ? 0 : 1;
   for (const Slot& slot : slots_)
     product *= static_cast<std::uint32_t>(
@@ -60,7 +58,7 @@ SG_MINSIZE Natural Turn::count_up_to(std::uint64_t rank) const {
   return product;
 }
 
-SG_MINSIZE std::vector<std::uint64_t> Turn::even_ranks() const {
+std::vector<std::uint64_t> Turn::even_ranks() const {
   std::set<std::uint64_t> ranks;
   for (const Slot& slot : slots_)
     for (const Choice& choice : slot)
@@ -71,8 +69,7 @@ SG_MINSIZE std::vector<std::uint64_t> Turn::even_ranks() const {
 /// Visits every turn made of one allowed choice from each slot until the visitor
 /// answers false; returns false then, or if the meter refuses.
 template <class Allows>
-SG_MINSIZE bool Turn::each_product(const std::vector<Slot>& slots, Allows&& allows, Meter& meter,
-                                   const VisitMove& visit) {
+bool Turn::each_product(const std::vector<Slot>& slots, Allows&& allows, Meter& meter, const VisitMove& visit) {
   std::vector<std::vector<const Choice*>> allowed(slots.size());
   for (std::size_t i = 0; i < slots.size(); ++i) {
     for (const Choice& choice : slots[i])
@@ -92,12 +89,12 @@ SG_MINSIZE bool Turn::each_product(const std::vector<Slot>& slots, Allows&& allo
   }
 }
 
-SG_MINSIZE void Turn::each(Meter& meter, const VisitMove& visit) const {
+void Turn::each(Meter& meter, const VisitMove& visit) const {
   const auto any = [](std::size_t, std::uint64_t) { return true; };
   if (!slots_.empty()) each_product(slots_, any, meter, visit);
 }
 
-SG_MINSIZE void Turn::each_winning(Meter& meter, const VisitMove& visit) const {
+void Turn::each_winning(Meter& meter, const VisitMove& visit) const {
   // Visits each winning turn once: by its component of greatest rank, the first of them if several have it.
   for (const std::uint64_t greatest : even_ranks())
     for (std::size_t first = 0; first < slots_.size(); ++first) {
@@ -108,7 +105,7 @@ SG_MINSIZE void Turn::each_winning(Meter& meter, const VisitMove& visit) const {
     }
 }
 
-SG_MINSIZE void Turn::each_touch(const std::function<void(const Placed&)>& visit) const {
+void Turn::each_touch(const std::function<void(const Placed&)>& visit) const {
   for (const Slot& slot : slots_) {
     // Ranks for which the other slots can complete a winning turn.
     std::set<std::uint64_t> wins;

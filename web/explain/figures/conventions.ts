@@ -65,7 +65,7 @@ export const sj: Figure<FactsOf<"sj">> = ({facts}, t) => [
 function steps(
   {parts, ...facts}: {parts: readonly {part: string; value: string}[]; omitted: string},
   deciding: string,
-  says: {head: string; mover: string; other: string},
+  says: {mover: string; other: string},
   t: Language<"explain">,
 ): Piece {
   const winner = (value: string) =>
@@ -77,7 +77,7 @@ function steps(
     table: {
       look: "reckoned",
       name: t.ui.stepsLeft,
-      head: [t.ui.part, t.ui.stepsLeft, says.head],
+      head: [t.ui.part, t.ui.stepsLeft, t.why.everyWinner],
       rows: [
         ...parts.map(({part, value}): Cell[] => [
           cell(short(part)),
@@ -92,17 +92,12 @@ function steps(
 
 /** Of each component its winner wants it to last, its loser to end. */
 export const every: Figure<FactsOf<"every">> = ({facts}, t) => [
-  steps(facts, facts.longest, {head: t.why.everyWinner, mover: t.why.everyMover, other: t.why.everyOther}, t),
+  steps(facts, facts.longest, {mover: t.why.everyMover, other: t.why.everyOther}, t),
 ];
 
 /** Of each component its winner wants it to end, its loser to last. */
 export const conjunctive: Figure<FactsOf<"conjunctive">> = ({facts}, t) => [
-  steps(
-    facts,
-    facts.shortest,
-    {head: t.why.everyWinner, mover: t.why.conjunctiveMover, other: t.why.conjunctiveOther},
-    t,
-  ),
+  steps(facts, facts.shortest, {mover: t.why.conjunctiveMover, other: t.why.conjunctiveOther}, t),
 ];
 
 /** Winner of each component by itself. */

@@ -105,7 +105,12 @@ export function createInteraction({engine, isOpen, isFaulty, isCovered, isComple
     prefix.value = [];
     if (turn.place === null) return;
     chosenMoves.value = new Map([...chosenMoves.value, [turn.place, touch]]);
-    const fullTurn = combineTouches(chosenMoves.value, turn.movable);
+    playTurn(turn.movable);
+  }
+
+  /** Plays the moves chosen in these components, once each has one. */
+  function playTurn(places: readonly string[]) {
+    const fullTurn = combineTouches(chosenMoves.value, places);
     if (fullTurn) play(fullTurn);
   }
 
@@ -118,7 +123,7 @@ export function createInteraction({engine, isOpen, isFaulty, isCovered, isComple
   function confirm() {
     if (!isOpen()) return;
     if (isDone()) void commit(prefix.value);
-    else if (isTurn()) play(combineTouches(chosenMoves.value, [...chosenMoves.value.keys()]) ?? []);
+    else if (isTurn()) playTurn([...chosenMoves.value.keys()]);
   }
 
   return readOnly({
