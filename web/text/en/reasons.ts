@@ -142,8 +142,8 @@ export const reasons = {
   },
   selective: {
     brief: {
-      won: "components won for the player who moves first in them: {won} of {components}",
-      lost: "components lost for the player who moves first in them: all {components}",
+      won: "whoever moves first wins {won} of the {components} components",
+      lost: "whoever moves first loses each of the {components} components",
     },
     text: "A position is won exactly when some component is: make a winning move in each of those and leave the others alone. If all are lost, your opponent answers in the components you moved in.",
   },
@@ -160,8 +160,8 @@ export const reasons = {
   },
   "keep-one": {
     brief: {
-      won: "components won for the player who moves first in them: {won} of {components}",
-      lost: "components lost for the player who moves first in them: all {components}",
+      won: "whoever moves first wins {won} of the {components} components",
+      lost: "whoever moves first loses each of the {components} components",
     },
     text: "A position is won exactly when some component is: make a winning move in one of those. It alone stays.",
   },
