@@ -191,7 +191,8 @@ Values values_of(const sg::HeapRule& rule, std::size_t size) {
   sg::Meter meter(sg::Meter::unlimited);
   values.grow(sg::Heaps({size - 1}), meter);
   Values out;
-  for (std::size_t n = 0; n < size; ++n) out.push_back(static_cast<std::uint32_t>(values.at(n)));
+  for (std::size_t n = 0; n < size; ++n)
+    out.push_back(static_cast<std::uint32_t>(values.value(sg::Heaps({n}))->nimber()));
   return out;
 }
 

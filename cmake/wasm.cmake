@@ -29,10 +29,10 @@ add_engine(engine)
 target_link_libraries(engine PRIVATE ${whole})
 
 # The starter is made of whole folders, without those of what only the engine has: theory and requests of misere play and of values that
-# are no nimbers, games told by a user. Beside files that it does not use, the others are compiled for more bytes.
+# are no nimbers, games told by a user, theory of other games. Beside files that it does not use, the others are compiled for more bytes.
 set(starter_sources ${engine_sources} ${answering_sources} cpp/solve/starter-solvers.cpp)
 list(FILTER starter_sources EXCLUDE REGEX
-  "/(theory/partizan|solve/(explicit|misere|partizan)|request/(input|misere|partizan|values|verbs)|contest)/")
+  "/(theory/(coins|grids|partizan|pieces|rules|subtraction)|solve/(explicit|misere|partizan)|request/(input|misere|partizan|values|verbs)|contest)/")
 foreach(name ${first_games})
   list(APPEND starter_sources cpp/games/${name}.cpp)
 endforeach()

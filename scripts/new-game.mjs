@@ -230,10 +230,7 @@ const parametrised = ({holds, held, read, readPosition, small, position}) => `  
 
   static ${type} read_rules(Reader& reader) { return {std::make_shared<${held}>(${read})}; }
   std::string rules() const { return ${holds}->text(); }
-  static std::vector<${type}> samples() {
-    Reader reader(sample_rules, 0, sample_rules.size(), ErrorCode::bad_rules);
-    return {read_rules(reader)};
-  }
+  static constexpr std::string_view samples[] = {sample_rules};
   ${position} read(Reader& reader) const { return ${readPosition}; }
   void each_small(unsigned size, auto&& visit) const {
 ${small}

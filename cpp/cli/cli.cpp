@@ -13,9 +13,9 @@
 #include "cli/command.hpp"
 #include "cli/explore.hpp"
 #include "cli/for-people.hpp"
+#include "cli/leading-options.hpp"
 #include "cli/lines.hpp"
 #include "cli/process.hpp"
-#include "cli/told-files.hpp"
 #include "cli/typed-words.hpp"
 #include "request/boundary/engine.hpp"
 
@@ -119,7 +119,7 @@ int run(const std::function<std::vector<std::string>()>& read) try {
   std::vector<std::string> words = read();
   const bool is_terminal = isatty(STDOUT_FILENO) != 0;
   if (!words.empty() && words[0] == "explore") return explore(words, is_terminal);
-  if (const auto refused = sg::tell_files(words)) return sg::write_reply(*refused);
+  if (const auto refused = sg::take_leading_options(words)) return sg::write_reply(*refused);
   if (words.size() == 1 && words[0] == "lines")
     return sg::answer_lines([](const std::string& line) { return run([&] { return sg::words_of_line(line); }); });
   words = sg::with_position(std::move(words));

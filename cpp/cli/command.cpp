@@ -64,7 +64,8 @@ class Line {
         "`sg explore STATE -- PROGRAM` plays a game whose moves a program tells: `sg explore --help`. `sg lines` "
         "answers "
         "commands from standard input, a JSON array of words on each line. `sg --told FILE VERB ...` knows the game "
-        "of a file that `sg tell` takes as explored(NAME), NAME being the file's.");
+        "of a file that `sg tell` takes as explored(NAME), NAME being the file's; with `--cells-from 1` the squares of "
+        "boards are counted from 1 instead of 0.");
     app_.require_subcommand(0, 1);
     app_.allow_extras();
     for (const Verb& verb : verbs()) add(verb);

@@ -24,7 +24,7 @@ struct BoundedNim {
 
   static BoundedNim read_rules(Reader& reader) { return {read_most(reader)}; }
   std::string rules() const { return std::to_string(most); }
-  static std::vector<BoundedNim> samples() { return {{1}, {2}, {3}, {6}}; }
+  static constexpr std::string_view samples[] = {"1", "2", "3", "6"};
 
   bool each_move(const Heaps& h, auto&& visit) const {
     for (std::size_t i = 0; i < h.size(); ++i)
@@ -103,7 +103,7 @@ struct Bash : BoundedNim {
                              .checked_to = 400,
                              .aliases = listed};
   static Bash read_rules(Reader& reader) { return {{read_most(reader)}}; }
-  static std::vector<Bash> samples() { return {{{1}}, {{2}}, {{3}}, {{9}}}; }
+  static constexpr std::string_view samples[] = {"1", "2", "3", "9"};
   void admit(const Heaps& h, Reader& reader) const {
     if (h.size() != 1) reader.fail(Expected::one_heap);
   }

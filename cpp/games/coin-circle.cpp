@@ -61,7 +61,7 @@ struct CoinCircle {
     return {k};
   }
   std::string rules() const { return std::to_string(k); }
-  static std::vector<CoinCircle> samples() { return {{1}, {2}, {3}, {5}, {12}}; }
+  static constexpr std::string_view samples[] = {"1", "2", "3", "5", "12"};
 
   bool each_move(const Circle& p, auto&& visit) const {
     for (const Circle::Run& run : p.runs())

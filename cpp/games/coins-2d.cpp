@@ -21,7 +21,7 @@ struct Coins2D : GridRuleset<Coins2D> {
                              .source = "winningways",
                              .checked_to = 9,
                              .aliases = listed};
-  static constexpr std::array<std::string_view, 10> codes{
+  static constexpr std::string_view samples[] = {
       "lines",           "corners",        "turtles*turtles", "turtles*ruler", "mock-turtles*mock-turtles",
       "twins*rulerette", "3FC(4)*1-2C(3)", "ternups*single",  "grunt*twins",   "1,3C,2E*turtles"};
 };

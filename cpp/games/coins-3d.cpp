@@ -19,7 +19,7 @@ struct Coins3D : GridRuleset<Coins3D> {
                              .source = "winningways",
                              .checked_to = 12,
                              .aliases = listed};
-  static constexpr std::array<std::string_view, 2> codes{"boxes", "turtles*mock-turtles*rulerette"};
+  static constexpr std::string_view samples[] = {"boxes", "turtles*mock-turtles*rulerette"};
 };
 
 const Register<Coins3D> coins_3d;

@@ -50,18 +50,13 @@ struct Coins {
   static Coins read_rules(Reader& reader) { return {.code = CoinCode::read(reader)}; }
   std::string rules() const { return code.text(); }
   std::vector<Sign> gloss() const { return code.gloss(); }
-  static std::vector<Coins> samples() {
-    std::vector<Coins> out;
-    std::vector<std::string_view> codes;
-    for (const Alias& variant : listed) codes.push_back(variant.rules);
+  static std::vector<std::string> samples() {
+    std::vector<std::string> out;
+    for (const Alias& variant : listed) out.emplace_back(variant.rules);
     for (const std::string_view other :
          {"4",  "2+",   "1-4C", "3C", "2-4C", "1-2C(3)", "2-4C(6)", "4E",    "1+E",    "2+EC(7)", "3S",
           "5S", "2-5S", "1-3F", "2F", "3-4F", "2+FS",    "1-4FC",   "2-3FE", "2-3,6C", "1,3C,2E", "1,3"})
-      codes.push_back(other);
-    for (const std::string_view text : codes) {
-      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
-      out.push_back(read_rules(reader));
-    }
+      out.emplace_back(other);
     return out;
   }
 

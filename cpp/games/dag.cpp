@@ -61,21 +61,17 @@ struct Dag {
   }
   std::string rules() const { return solved->graph().text(); }
   /// Every graph on five vertices with arcs to smaller numbers only, and the one in the catalogue.
-  static std::vector<Dag> samples() {
-    std::vector<Dag> out;
-    const auto add = [&](std::string_view text) {
-      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
-      out.push_back(read_rules(reader));
-    };
+  static std::vector<std::string> samples() {
+    std::vector<std::string> out;
     for (unsigned chosen = 1; chosen < 1u << 10; ++chosen) {
       std::string text = "1 2 3 4 5";
       unsigned arc = 0;
       for (unsigned from = 2; from <= 5; ++from)
         for (unsigned to = 1; to < from; ++to)
           if ((chosen >> arc++ & 1) != 0) text += ' ' + std::to_string(from) + '>' + std::to_string(to);
-      add(text);
+      out.push_back(std::move(text));
     }
-    add(sample_graph);
+    out.emplace_back(sample_graph);
     return out;
   }
 

@@ -36,9 +36,7 @@ struct DynamicNim {
     return {.factor = factor};
   }
   std::string rules() const { return std::to_string(factor); }
-  static std::vector<DynamicNim> samples() {
-    return {{.factor = 1}, {.factor = 2}, {.factor = 3}, {.factor = 5}, {.factor = 17}};
-  }
+  static constexpr std::string_view samples[] = {"1", "2", "3", "5", "17"};
 
   bool each_move(const CappedHeap& p, auto&& visit) const {
     for (std::uint64_t take = 1; take <= p.most(); ++take)

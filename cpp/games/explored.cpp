@@ -35,7 +35,7 @@ struct Explored : ExplicitGame {
                              .known_by = Justification::table};
 
   static Explored read_rules(Reader& reader) { return {read_name(reader, false)}; }
-  static std::vector<Explored> samples() { return {{{ExplicitStates::find(ExplicitStates::example)}}}; }
+  static constexpr std::string_view samples[] = {ExplicitStates::example};
 
   bool each_move(const States& states, auto&& visit) const {
     for (std::size_t i = 0; i < states.on().size(); ++i)

@@ -34,7 +34,7 @@ struct IntervalSubtraction {
     return {least, most};
   }
   std::string rules() const { return std::to_string(least) + ',' + std::to_string(most); }
-  static std::vector<IntervalSubtraction> samples() { return {{1, 3}, {2, 2}, {2, 5}, {3, 4}, {4, 11}}; }
+  static constexpr std::string_view samples[] = {"1,3", "2,2", "2,5", "3,4", "4,11"};
 
   bool each_move(const Heaps& h, auto&& visit) const {
     for (std::size_t i = 0; i < h.size(); ++i)

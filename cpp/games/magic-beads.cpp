@@ -12,6 +12,7 @@ struct MagicBeads {
   using Position = Heaps;
   static constexpr Info info{
       .id = "magic-beads", .board = BoardKind::heaps, .sample = "3,6,8", .source = "acwing235", .checked_to = 22};
+  static constexpr std::uint64_t most_beads = 1'000'000;
   static constexpr bool vanishing = true;  // a bead of one is no heap, and of 2 nothing else may be left
 
   std::shared_ptr<BeadValues> values = std::make_shared<BeadValues>();  // grow with their use
@@ -19,7 +20,7 @@ struct MagicBeads {
   void admit(const Heaps& h, Reader& reader) const {
     for (const std::uint64_t n : h) {
       if (n == 0) reader.fail(Expected::heaps_from_1);
-      if (n > most_factored) reader.too_big(reader.at(), Expected::heaps_up_to, most_factored);
+      if (n > most_beads) reader.too_big(reader.at(), Expected::heaps_up_to, most_beads);
     }
   }
 

@@ -29,32 +29,22 @@ struct PairRule {
 
   static PairRule read_rules(Reader& reader) { return {HeapRule::read(reader, rule::Shape::tuple)}; }
   std::string rules() const { return rule.text(); }
-  static std::vector<PairRule> samples() {
-    std::vector<PairRule> out;
-    for (const std::string_view text :
-         {"(a,b) -> (a-k,b), (a,b-k), (a-k,b-k) where k>=1",
-          "(a,b) -> (a-k,b), (a,b-k) where k>=1; (a,b) -> (a-j,b-k) where j>=1 and k>=1 and j-k in {-1,0,1}",
-          "(a,b) -> (a-j,b-k) where 0<j+k<=3",
-          "(a,b) -> (a-k*b,b) where k>=1 and a>=b>0; (a,b) -> (a,b-k*a) where k>=1 and b>a>0",
-          "(a,b) -> (b,a-1), (a+1,b-2)", "(a,b) -> (a-k,b), (a,b-k) where k>=1; loses when a=b",
-          "(n,added) -> (n-k,added) where 1<=k<=2; (n,added) -> (n+1,added-1)",
-          "(x,y) -> (y/2,x/2); (x,y) -> (x+y-k,0) where k>0 and k|x"}) {
-      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
-      out.push_back(read_rules(reader));
-    }
-    return out;
-  }
+  static constexpr std::string_view samples[] = {
+      "(a,b) -> (a-k,b), (a,b-k), (a-k,b-k) where k>=1",
+      "(a,b) -> (a-k,b), (a,b-k) where k>=1; (a,b) -> (a-j,b-k) where j>=1 and k>=1 and j-k in {-1,0,1}",
+      "(a,b) -> (a-j,b-k) where 0<j+k<=3",
+      "(a,b) -> (a-k*b,b) where k>=1 and a>=b>0; (a,b) -> (a,b-k*a) where k>=1 and b>a>0",
+      "(a,b) -> (b,a-1), (a+1,b-2)",
+      "(a,b) -> (a-k,b), (a,b-k) where k>=1; loses when a=b",
+      "(n,added) -> (n-k,added) where 1<=k<=2; (n,added) -> (n+1,added-1)",
+      "(x,y) -> (y/2,x/2); (x,y) -> (x+y-k,0) where k>0 and k|x"};
 
   void admit(const Position& h, Reader& reader) const {
-    const bool by_table = TupleValues::has_table(rule);
-    const std::uint64_t most = by_table ? PairRuleValues::most_total : rule::most_counters;
     if (h.size() != rule.heads())
       reader.fail(rule.heads() == 2 ? Phrase{Expected::two_heaps} : Phrase{Expected::as_many_numbers, rule.heads()});
-    std::uint64_t left = most;
+    std::uint64_t left = rule.most();
     for (const std::uint64_t n : h) {
-      if (n > left)
-        reader.too_big(reader.at(),
-                       by_table ? Wording<1>(Expected::most_counters) : Wording<1>(Expected::numbers_together), most);
+      if (n > left) reader.too_big(reader.at(), Expected::numbers_together, rule.most());
       left -= n;
     }
     if (HeapOptions(rule).cost(std::vector<std::uint64_t>(h.begin(), h.end())) > most_lanes)

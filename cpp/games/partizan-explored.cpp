@@ -20,7 +20,7 @@ struct PartizanExplored : ExplicitGame {
                              .aliases = listed};
 
   static PartizanExplored read_rules(Reader& reader) { return {read_name(reader, true)}; }
-  static std::vector<PartizanExplored> samples() { return {{{ExplicitStates::find(ExplicitStates::dominoes)}}}; }
+  static constexpr std::string_view samples[] = {ExplicitStates::dominoes};
 
   /// Visits the player's options of each state; they are numbered through, Left's first.
   bool each_move(const States& states, Player player, auto&& visit) const {

@@ -28,16 +28,9 @@ struct PartizanHeapRule {
 
   static PartizanHeapRule read_rules(Reader& reader) { return {RulesOfTwo::read(reader)}; }
   std::string rules() const { return both.text(); }
-  static std::vector<PartizanHeapRule> samples() {
-    std::vector<PartizanHeapRule> out;
-    for (const std::string_view text : {"left: n -> n-1, n-2; right: n -> n-k where k in {1,3}",
-                                        "left: n -> n-1; n -> n/2; right: n -> n-k where k|n",
-                                        "left: n -> (a,b) where a+b=n-1; right: n -> (a,b) where a+b=n-2"}) {
-      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
-      out.push_back(read_rules(reader));
-    }
-    return out;
-  }
+  static constexpr std::string_view samples[] = {"left: n -> n-1, n-2; right: n -> n-k where k in {1,3}",
+                                                 "left: n -> n-1; n -> n/2; right: n -> n-k where k|n",
+                                                 "left: n -> (a,b) where a+b=n-1; right: n -> (a,b) where a+b=n-2"};
 
   void admit(const Heaps& h, Reader& reader) const {
     for (const Player player : players) admit_heaps(both.of(player), h, reader);

@@ -33,9 +33,7 @@ struct PartizanSubtraction {
     return game;
   }
   std::string rules() const { return text_of(left) + ';' + text_of(right); }
-  static std::vector<PartizanSubtraction> samples() {
-    return {of({1, 3}, {2, 3}), of({1, 2}, {1, 3}), of({1, 4}, {2, 5}), of({2}, {1, 2, 3})};
-  }
+  static constexpr std::string_view samples[] = {"1,3;2,3", "1,2;1,3", "1,4;2,5", "2;1,2,3"};
 
   bool each_move(const Heaps& heaps, Player player, auto&& visit) const {
     for (std::size_t i = 0; i < heaps.size(); ++i)
@@ -49,12 +47,6 @@ struct PartizanSubtraction {
  private:
   static constexpr std::size_t most = 64;
 
-  static PartizanSubtraction of(std::vector<std::uint64_t> left, std::vector<std::uint64_t> right) {
-    PartizanSubtraction game;
-    game.left = std::move(left);
-    game.right = std::move(right);
-    return game;
-  }
   static std::vector<std::uint64_t> read_set(Reader& reader) {
     std::vector<std::uint64_t> set;
     do {

@@ -33,15 +33,9 @@ struct Subtraction {
 
   static Subtraction read_rules(Reader& reader) { return {.set = SubtractionSet::read(reader)}; }
   std::string rules() const { return set.text(); }
-  static std::vector<Subtraction> samples() {
-    std::vector<Subtraction> out;
-    for (const std::string_view text : {"1,3,4", "2", "2,5", "1,2,4,7", "!1,3", "!1", "!3,5,8", "!2", "powers-of-2",
-                                        "fibonacci", "prime-powers", "squares", "cubes", "triangular", "primes"}) {
-      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
-      out.push_back(read_rules(reader));
-    }
-    return out;
-  }
+  static constexpr std::string_view samples[] = {"1,3,4",        "2",       "2,5",   "1,2,4,7",     "!1,3",
+                                                 "!1",           "!3,5,8",  "!2",    "powers-of-2", "fibonacci",
+                                                 "prime-powers", "squares", "cubes", "triangular",  "primes"};
 
   void admit(const Heaps& h, Reader& reader) const {
     for (const std::uint64_t n : h)

@@ -36,16 +36,9 @@ struct TakeAndBreak {
   static TakeAndBreak read_rules(Reader& reader) { return {.code = Code::read(reader)}; }
   std::string rules() const { return code.text(); }
   std::vector<Sign> gloss() const { return code.gloss(); }
-  static std::vector<TakeAndBreak> samples() {
-    std::vector<TakeAndBreak> out;
-    for (const std::string_view text :
-         {"0.77", "0.07", "0.137", "0.007", "4.[3]",  "4!.0",    "0.[3]",  "0.333",     "0.26",     "0.6", "8.1",
-          "8!.0", "0.3F", "80.3",  "4.3",   "0.7!6=", "8?.4=3?", "{2+}.0", "0.3{1,3+}", "0.[37!0]", "4.7"}) {
-      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
-      out.push_back(read_rules(reader));
-    }
-    return out;
-  }
+  static constexpr std::string_view samples[] = {
+      "0.77", "0.07", "0.137", "0.007", "4.[3]",  "4!.0",    "0.[3]",  "0.333",     "0.26",     "0.6", "8.1",
+      "8!.0", "0.3F", "80.3",  "4.3",   "0.7!6=", "8?.4=3?", "{2+}.0", "0.3{1,3+}", "0.[37!0]", "4.7"};
 
   /// Limits heaps that can grow, which must stay 64-bit numbers.
   void admit(const Heaps& h, Reader& reader) const {

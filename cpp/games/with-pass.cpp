@@ -4,8 +4,8 @@
 // Theorem  without the pass those of the game; with it none
 // Source   Horrocks and Nowakowski 2003
 // Cost     a search of all heaps together while the pass is left, of each heap afterwards
+#include "boards/heaps/heap-game.hpp"
 #include "boards/heaps/heaps.hpp"
-#include "core/game/game.hpp"
 #include "core/game/register.hpp"
 
 namespace sg {
@@ -37,35 +37,15 @@ struct WithPass {
                              .aliases = listed};
   GamePtr base;
 
-  static WithPass read_rules(Reader& reader) {
-    const std::string_view text = reader.rest().substr(0, reader.rest().find_last_not_of(' ') + 1);
-    const std::size_t from = reader.at(), open = std::min(text.find('('), text.size());
-    const auto named = find_game(text.substr(0, open));
-    if (!named) reader.fail(Expected::game);
-    const Family& family = *named->family;
-    // A game that a move can end at once, or whose positions have no values, has no play in every component.
-    if (family.formats.position != Heaps::format || !family.defines(Play::every)) reader.fail(Expected::game_of_heaps);
-    const bool takes_rules = !named->alias && family.parametrised;
-    reader.rewind(from + open);
-    if (takes_rules != (open < text.size()))
-      reader.fail(takes_rules ? Wording<0>(Expected::rules_in_brackets) : Wording<0>(Expected::end_of_game));
-    if (takes_rules && !text.ends_with(')')) reader.fail_at(from + text.size(), {Expected::sign, ")"});
-    if (takes_rules) reader.rewind(from + open + 1);
-    Reader rules = reader.until(from + text.size() - (takes_rules ? 1 : 0));
-    WithPass game{make_game(*named, takes_rules ? &rules : nullptr)};
-    reader.rewind(from + text.size());
-    return game;
-  }
+  static WithPass read_rules(Reader& reader) { return {read_heap_game(reader)}; }
   std::string rules() const { return base->name(); }
-  static std::vector<WithPass> samples() {
-    std::vector<WithPass> out;
-    for (const std::string_view text : {"kayles", "subtraction(1,3)", "dawsons-chess", "nim", "mark", "moore-nim(2)",
-                                        "heap-rule(n -> (a,b) where a+b=n-1)"}) {
-      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
-      out.push_back(read_rules(reader));
-    }
-    return out;
-  }
+  static constexpr std::string_view samples[] = {"kayles",
+                                                 "subtraction(1,3)",
+                                                 "dawsons-chess",
+                                                 "nim",
+                                                 "mark",
+                                                 "moore-nim(2)",
+                                                 "heap-rule(n -> (a,b) where a+b=n-1)"};
 
   HeapsWithPass read(Reader& reader) const {
     const std::size_t slash = reader.rest().rfind('/');

@@ -50,20 +50,16 @@ struct WordGame {
   static WordGame read_rules(Reader& reader) { return {std::make_shared<Forced>(Trie::read(reader))}; }
   std::string rules() const { return forced->trie.text(); }
   /// Every set of words over a, b with up to two letters, or three that begin with a; and the list in the catalogue.
-  static std::vector<WordGame> samples() {
+  static std::vector<std::string> samples() {
     constexpr std::string_view words[] = {"a", "b", "aa", "ab", "ba", "bb", "aaa", "aab", "aba", "abb"};
-    std::vector<WordGame> out;
-    const auto add = [&](std::string_view text) {
-      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
-      out.push_back(read_rules(reader));
-    };
+    std::vector<std::string> out;
     for (unsigned chosen = 1; chosen < 1u << std::size(words); ++chosen) {
       std::string text;
       for (unsigned i = 0; i < std::size(words); ++i)
         if ((chosen >> i & 1) != 0) (text += text.empty() ? "" : ",") += words[i];
-      add(text);
+      out.push_back(std::move(text));
     }
-    add(sample_words);
+    out.emplace_back(sample_words);
     return out;
   }
 

@@ -196,7 +196,7 @@ test("what is no family is refused, at its place", () => {
     ["sequence nosuch:{n} --to 9", "unknown-game", 0, "game"],
     ["sequence kayles --to 9 --play bogus", "bad-play", null, "one-of"],
     ["sequence kayles --to 9 --play misere --format b-file", "bad-request", null, "one-of"],
-    ["sequence cutting:{n+1}x2 --to 9 --play misere", "bad-play", null, "play-of-game"],
+    ["sequence cutting:{n+1}x2 --to 9 --play misere", "bad-play", null, "play-to-a-goal"],
     ["table kayles:5", "bad-request", 6, "end-of-game"],
     ["table nim:{a},{b} --to 2000", "too-big", null, "most-cells"],
     ["table nim:{a},{b} --a 5", "bad-request", null, "range"],

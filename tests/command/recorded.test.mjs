@@ -108,18 +108,24 @@ function tellsNoSum(was, is, parent = {}) {
 }
 
 /**
- * Returns true if a theorem now gives the observed period, or the lack of a proof is now a limit; everything else is
- * equal.
+ * Returns true if a theorem or a proof now gives the observed period, or the lack of a proof is now a limit; everything
+ * else is equal, but that a proof has a certificate and needs fewer values.
  */
 function tellsPeriod(was, is) {
   if ("same" in was) return was.same === null && is.same === true && was.compared === is.compared;
-  const {status, ground, observed, preperiod, period, saltus, ...otherFields} = was;
+  const {status, ground, observed, preperiod, period, saltus, ...fields} = was;
+  const {made, certificate, ...unproved} = fields;
+  const otherFields = is.ground === "period" ? unproved : fields;
   const actualOthers = Object.fromEntries(Object.keys(otherFields).map((key) => [key, is[key]]));
   const {to, ...observedPeriod} = observed ?? {};
   const actualPeriod = {preperiod: is.preperiod, period: is.period, saltus: is.saltus};
   assert.deepEqual([actualOthers, preperiod, period, saltus], [otherFields, null, null, null]);
   if (is.period !== null)
-    return is.observed === null && is.ground === "theorem" && isDeepStrictEqual(actualPeriod, observedPeriod);
+    return (
+      is.observed === null &&
+      (is.ground === "theorem" || (is.ground === "period" && is.certificate !== null)) &&
+      isDeepStrictEqual(actualPeriod, observedPeriod)
+    );
   return is.status === "limit" && ground === is.ground && isDeepStrictEqual(is.observed, observed);
 }
 

@@ -116,7 +116,7 @@ test("what is not proved is only observed", () => {
   const nim = document("sequence", "nim", "--to", "100");
   assert.deepEqual([nim.ground, nim.certificate, nim.observed], ["theorem", null, null]);
   assert.deepEqual([nim.preperiod, nim.period, nim.saltus], ["0", "1", "1"]);
-  const rule = run(["period", "heap-rule(n -> n-1, n-2)", "--to", "500"]);
+  const rule = run(["period", "heap-rule(n -> n-1, n-2 where n>0 or 2|n)", "--to", "500"]);
   assert.equal(rule.status, 3);
   assert.deepEqual(JSON.parse(rule.stdout).observed, {preperiod: "0", period: "3", saltus: "0", to: "500"});
 });
@@ -194,7 +194,14 @@ test("two games are the same, or differ first at a heap, or agree as far as they
   assert.deepEqual(compare("subtraction(1,2)", code("0.33")), {...same, compared: "1000001"});
   assert.deepEqual(compare("subtraction(!1)", "subtraction(!1)", "--to", "99"), {...same, compared: "100"});
   const rule = "heap-rule(n -> n-1, n-2; n -> (a,b) where a+b in {n-1,n-2} and a>0 and b>0)";
-  assert.deepEqual(compare(rule, "kayles", "--to", "300"), {...same, same: null, compared: "301", status: 3});
+  assert.deepEqual(compare(rule, "kayles", "--to", "300"), {...same, compared: "301"});
+  const veiled = rule.replace("b>0", "0<b");
+  assert.deepEqual(compare(`${veiled.slice(0, -1)} or n<0)`, "kayles", "--to", "300"), {
+    ...same,
+    same: null,
+    compared: "301",
+    status: 3,
+  });
 });
 
 /** Comparison of a list of values with Kayles, or the fault in the list, as the command reports it for a file. */

@@ -78,3 +78,23 @@ test("a file that tells no game is refused, with its word", () => {
     assert.match(error.expected, /** @type {RegExp} */ (expected));
   }
 });
+
+test("the squares of a grid are counted from where one says, and touches stay", () => {
+  const movesOf = (/** @type {string[]} */ ...options) =>
+    documentOf(...options, "analyze", "cram:1x2 + clobber:xo", "--moves", "all").moves.listed;
+  const named = movesOf("--cells-from", "1");
+  assert.deepEqual(
+    named.map(({text}) => text),
+    ["(1,1),(2,1)", "(1,1)>(1,2)"],
+  );
+  assert.deepEqual(
+    named.map(({touch}) => touch),
+    movesOf().map(({touch}) => touch),
+  );
+  assert.deepEqual(
+    movesOf("--cells-from", "0").map(({text}) => text),
+    movesOf().map(({text}) => text),
+  );
+  const {error} = documentOf("--cells-from", "2", "analyze", "cram:1x2");
+  assert.deepEqual([error.expects.key, error.word], ["one-of", 2]);
+});

@@ -86,7 +86,7 @@ TEST_CASE("a told copy of a partizan game has its values") {
   unsigned copies = 0, sums = 0;
   for (const Family& family : families()) {
     if (family.info.game_class != GameClass::partizan) continue;
-    for (const GamePtr& game : family.samples()) {
+    for (const GamePtr& game : samples_of(family)) {
       std::vector<PositionPtr> all;
       game->each_small(family.info.checked_to, [&](const PositionPtr& p) {
         if (game->left_moves(*p)) all.push_back(p);

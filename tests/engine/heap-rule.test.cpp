@@ -210,8 +210,8 @@ TEST_CASE("every error of a rule has its place") {
            {"n -> (k,1) where k=n and n>8", 5, ErrorCode::bad_rules, "smaller heaps, not 9 -> (9,1)"},
            {"n -> (a,b,c,d)", 12, ErrorCode::too_big, "at most 3 variables besides the heap"},
            {"n -> n-" + ones, 1000, ErrorCode::too_big, "at most 1000 characters"},
-           {"n -> n-2111111111111111111", 7, ErrorCode::too_big, "at most 1152921504606846976"},
-           {"n -> n*n*n*n-1", 10, ErrorCode::too_big, "numbers up to 2^60 for every heap"},
+           {"n -> n-3111111111111111111", 7, ErrorCode::too_big, "at most 2305843009213693952"},
+           {"n -> n*n*n*n-1", 10, ErrorCode::too_big, "numbers up to 2^61 for every heap"},
            {nested, 55, ErrorCode::too_big, "at most 50 brackets in each other"},
        }) {
     INFO(fault.rule);

@@ -118,7 +118,7 @@ bool have_one_mover(const std::string& one, const std::string& other) {
 
 Walk walk(const Family& family) {
   Walk whole;
-  const auto samples = family.samples();
+  const auto samples = samples_of(family);
   const unsigned room = 2 + cases(40) / static_cast<unsigned>(samples.size());
   for (const GamePtr& game : samples)
     for (const Play play : {Play::normal, Play::misere, Play::sj, Play::every}) {

@@ -38,7 +38,7 @@ const Suite suite{{0, 100, 30, 15}, 10'000, 1'000, 1'000};
 /// The samples of a family together.
 Inspection inspect_samples(const Family& family, const std::function<Inspection(const Game&, std::size_t)>& inspect) {
   Inspection total;
-  const auto samples = family.samples();
+  const auto samples = samples_of(family);
   for (const GamePtr& game : samples) {
     const Inspection own = inspect(*game, samples.size());
     total.compared += own.compared;

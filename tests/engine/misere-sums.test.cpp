@@ -17,7 +17,7 @@ std::vector<Component> small_positions() {
   constexpr std::size_t most = 24;
   std::vector<Component> all;
   for (const Family& family : families())
-    for (const GamePtr& game : family.samples()) {
+    for (const GamePtr& game : samples_of(family)) {
       if (!game->defines(Play::misere)) continue;
       std::size_t kept = 0;
       game->each_small(family.info.checked_to, [&](const PositionPtr& p) {

@@ -10,6 +10,7 @@
 #include "request/values/value-certificate.hpp"
 #include "solve/partizan/negative.hpp"
 #include "solve/partizan/value-calculator.hpp"
+#include "theory/partizan/latex.hpp"
 
 namespace sg {
 namespace {
@@ -19,7 +20,7 @@ std::vector<Component> small_positions(std::size_t most) {
   std::vector<Component> all;
   for (const Family& family : families()) {
     if (family.info.game_class != GameClass::partizan) continue;
-    for (const GamePtr& game : family.samples()) {
+    for (const GamePtr& game : samples_of(family)) {
       std::vector<Component> own;
       game->each_small(family.info.checked_to, [&](const PositionPtr& p) {
         if (game->left_moves(*p)) own.push_back({game, p});
@@ -156,7 +157,7 @@ TEST_CASE("the value of a position, played as a game, is worth that value, and e
   REQUIRE(not_numbers > positions.size() / 4);
 }
 
-TEST_CASE("what follows a value in play is read back as itself, and is written shortly") {
+TEST_CASE("what follows a value in play is read back as itself, in LaTeX too, and is written shortly") {
   for (const char* const text : {"{2||1|0}", "^[20]", "-3/4v[3]*", "2Tiny(+-{1,{3|1}})", "*12", "-7", "+-{2,{4|3}}"}) {
     const Component from = read_address(std::string("value:") + text)[0];
     std::vector<PositionPtr> open;
@@ -171,6 +172,9 @@ TEST_CASE("what follows a value in play is read back as itself, and is written s
       open.pop_back();
       INFO(from.address() << ": " << p->text());
       REQUIRE(read_address(Component{from.game, p}.address())[0].position->key() == p->key());
+      const std::string latex = partizan::latex_of(p->text());
+      INFO(latex);
+      REQUIRE(read_address("value:" + latex)[0].position->text() == p->text());
       REQUIRE(p->text().size() <= 2 * from.position->text().size() + 20);
       Meter meter(Meter::unlimited);
       from.game->each_move(*p, meter, [&](const Touch& touch) {

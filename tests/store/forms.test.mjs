@@ -108,6 +108,7 @@ test("rules in brackets have fields, but for graphs, which are drawn, and of ali
     "partizan-heap-rule": ["rule leftRule", "rule rightRule"],
     "partizan-subtraction": ["list leftNumber", "list rightNumber"],
     subtraction: text,
+    "with-goal": text,
     "with-pass": text,
     "word-game": ["list word"],
   });

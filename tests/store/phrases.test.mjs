@@ -104,10 +104,14 @@ test("errors of the command and of the package have the same keys and facts", as
 });
 
 test("a convention that is not defined is told from those that are", async () => {
-  const expects = {key: "play-of-game", facts: {game: "cutting", plays: ["normal"]}};
-  const {error} = JSON.parse(run("analyze", "cutting:2x2", "--play", "misere"));
-  assert.deepEqual([error.code, error.expects], ["bad-play", expects]);
-  await assert.rejects(sg.analyze("cutting:2x2", {play: "misere"}), {code: "bad-play", expects});
+  for (const [address, expects] of /** @type {const} */ ([
+    ["domineering:2x2", {key: "play-of-game", facts: {game: "domineering", plays: ["normal"]}}],
+    ["cutting:2x2", {key: "play-to-a-goal", facts: {game: "cutting"}}],
+  ])) {
+    const {error} = JSON.parse(run("analyze", address, "--play", "misere"));
+    assert.deepEqual([error.code, error.expects], ["bad-play", expects]);
+    await assert.rejects(sg.analyze(address, {play: "misere"}), {code: "bad-play", expects});
+  }
 });
 
 test("what a call refuses by itself has a key and facts too", async () => {

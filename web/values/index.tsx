@@ -116,7 +116,7 @@ type VerdictProps = Pick<ValuesProps, "positionLink" | "onCertify"> & {answer: S
 function Verdict({answer, positionLink, onCertify}: VerdictProps) {
   const t = useTexts("short");
   const {copied, copy} = useCopy();
-  const {value} = answer;
+  const {value, latex} = answer;
   const {address} = answer;
   const addressToPlay = playAddress(answer);
   return (
@@ -130,6 +130,11 @@ function Verdict({answer, positionLink, onCertify}: VerdictProps) {
         {value !== null && (
           <button type="button" onClick={() => void copy(value)}>
             {t.short.copy}
+          </button>
+        )}
+        {latex !== null && (
+          <button type="button" onClick={() => void copy(latex)}>
+            {t.short.copyLatex}
           </button>
         )}
         {address && (

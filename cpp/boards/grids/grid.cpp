@@ -27,9 +27,15 @@ void Grid::write(Json& json) const {
   json.end_array().end_object();
 }
 
+namespace {
+std::uint64_t first_cell = 0;
+}
+
+void count_cells_from(std::uint64_t first) { first_cell = first; }
+
 std::string cell_name(std::initializer_list<std::uint64_t> coordinates) {
   std::string out;
-  for (const std::uint64_t n : coordinates) (out += out.empty() ? '(' : ',') += std::to_string(n);
+  for (const std::uint64_t n : coordinates) (out += out.empty() ? '(' : ',') += std::to_string(first_cell + n);
   return out + ')';
 }
 

@@ -17,7 +17,9 @@ namespace sg {
 /// Layer, row and column.
 using Cell = std::array<std::size_t, 3>;
 
-/// Returns "(1,2)".
+/// Sets the number of the first row, column and layer in names of cells, for the whole process; 0 unless it is set.
+void count_cells_from(std::uint64_t first);
+/// Returns "(1,2)" for coordinates from 0.
 std::string cell_name(std::initializer_list<std::uint64_t> coordinates);
 
 class Grid {

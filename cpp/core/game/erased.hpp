@@ -3,9 +3,11 @@
 
 #include <cassert>
 #include <concepts>
+#include <functional>
 #include <utility>
 
 #include "core/game/knowledge.hpp"
+#include "core/text/minsize.hpp"
 
 namespace sg {
 
@@ -29,7 +31,7 @@ PositionPtr erased(Own p) {
 
 /// Erases all positions in order; equal neighbours, as in "3^40000", share one object.
 template <class Own>
-std::vector<PositionPtr> all_erased(std::vector<Own> own) {
+SG_MINSIZE std::vector<PositionPtr> all_erased(std::vector<Own> own) {
   std::vector<PositionPtr> positions;
   positions.reserve(own.size());
   for (std::size_t i = 0; i < own.size(); ++i) {
@@ -42,6 +44,12 @@ std::vector<PositionPtr> all_erased(std::vector<Own> own) {
     }
   }
   return positions;
+}
+
+/// Returns the visitor of positions that passes them on erased: one function for all games on a board.
+template <class Own>
+SG_MINSIZE std::function<void(const Own&)> erasing(const std::function<void(const PositionPtr&)>& visit) {
+  return [&visit](const Own& p) { visit(erased(p)); };
 }
 
 template <class Own>

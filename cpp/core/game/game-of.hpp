@@ -105,7 +105,7 @@ class GameOf final : public Game {
     return std::nullopt;
   }
   SG_MINSIZE void each_small(unsigned size, const std::function<void(const PositionPtr&)>& visit) const override {
-    const auto visit_own = [&](const Own& p) { visit(erased(p)); };
+    const auto visit_own = erasing<Own>(visit);
     if constexpr (Lists<G>)
       game_.each_small(size, visit_own);
     else

@@ -62,4 +62,17 @@ GamePtr make_game(const Named& named, Reader* rules) {
   return named.family->make(none);
 }
 
+std::vector<std::string> copied(std::span<const std::string_view> texts) { return {texts.begin(), texts.end()}; }
+
+std::vector<GamePtr> samples_of(const Family& family) {
+  std::vector<std::string> texts = family.samples();
+  if (!family.parametrised) texts.emplace_back();
+  std::vector<GamePtr> games;
+  for (const std::string& text : texts) {
+    Reader rules(text, 0, text.size(), ErrorCode::bad_rules);
+    games.push_back(family.make(rules));
+  }
+  return games;
+}
+
 }  // namespace sg

@@ -79,7 +79,8 @@ struct Family {
   bool (*defines)(Play);
   /// Makes a game. Throws InputError; the reader holds the text between the brackets.
   GamePtr (*make)(Reader&);
-  std::vector<GamePtr> (*samples)();
+  /// Returns the texts of the parameters that the laws run; none for a game without parameters.
+  std::vector<std::string> (*samples)();
 };
 
 /// Returns all families, ordered by id.
@@ -95,6 +96,9 @@ std::optional<Named> find_game(std::string_view id);
 /// Returns true if find_game() has failed since the last call. In a build
 /// without all games, that does not mean the id is invalid.
 bool take_unknown_game_flag();
+std::vector<std::string> copied(std::span<const std::string_view> texts);
+/// Returns the games with the parameters that the laws run; the one game if there are none.
+std::vector<GamePtr> samples_of(const Family& family);
 /// Makes the game of an alias, of a family without parameters, or of a
 /// family with `rules`, which may be null. Throws InputError.
 GamePtr make_game(const Named& named, Reader* rules);

@@ -27,13 +27,13 @@ struct Register {
       return std::make_shared<GameOf<Own>>(Own(G{}));
     }
   }
-  SG_MINSIZE static std::vector<GamePtr> samples() {
-    std::vector<GamePtr> games;
-    if constexpr (Parametrised<G>)
-      for (Own& game : Own::samples()) games.push_back(std::make_shared<GameOf<Own>>(std::move(game)));
+  SG_MINSIZE static std::vector<std::string> samples() {
+    if constexpr (!Parametrised<G>)
+      return {};
+    else if constexpr (requires { G::samples(); })
+      return G::samples();
     else
-      games.push_back(std::make_shared<GameOf<Own>>(Own(G{})));
-    return games;
+      return copied(G::samples);
   }
 };
 

@@ -5,6 +5,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -37,7 +38,8 @@ struct Stage;
 /// Part of the interface of `Visit` (core/game/visit.hpp) that a ruleset may use.
 struct AnyVisit {
   bool operator()(const Touch&) const { return true; }
-  bool moves_of(const Game&, const Position&) const { return true; }
+  bool moves_of(const Game&, const Position&, const std::function<bool(const Touch&)>& = {}) const { return true; }
+  bool moves_to(const Game&, const Position&, Nimber) const { return true; }
   bool turns(std::uint64_t) const { return true; }
   bool pauses() const { return false; }
   Stage& stage() const;
@@ -109,12 +111,20 @@ concept Asks = requires(const G& g, const Touch& prefix) {
   { g.asks(prefix) } -> std::same_as<std::string_view>;
 };
 
-/// Parameters of a game: read from the text between the brackets, written back, and the sets of them that the laws run.
+/// Lists the texts of the parameters that the laws run, or makes that list.
 template <class G>
-concept Parametrised = requires(const G& g, Reader& reader) {
+concept Sampled = requires {
+  std::span<const std::string_view>(G::samples);
+}
+|| requires {
+  { G::samples() } -> std::same_as<std::vector<std::string>>;
+};
+
+/// Parameters of a game: read from the text between the brackets, and written back.
+template <class G>
+concept Parametrised = Sampled<G> && requires(const G& g, Reader& reader) {
   { G::read_rules(reader) } -> std::same_as<G>;
   { g.rules() } -> std::same_as<std::string>;
-  { G::samples() } -> std::same_as<std::vector<G>>;
 };
 
 /// Restricts the positions of the board to those of the game; `admit` makes the reader fail for any other.
@@ -313,7 +323,7 @@ concept PrefixedForPlayer = requires(const G& g, const typename G::Position& p, 
   HOOK(asks, Asks)                       \
   HOOK(read_rules, Parametrised)         \
   HOOK(rules, Parametrised)              \
-  HOOK(samples, Parametrised)            \
+  HOOK(samples, Sampled)                 \
   HOOK(admit, Admits)                    \
   HOOK(split, Splits)                    \
   HOOK(within, Composed)                 \

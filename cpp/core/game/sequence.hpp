@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "core/game/info.hpp"
@@ -60,6 +61,8 @@ class Sequence {
   /// Makes values until there are `wanted`, a period is proved or the meter pauses; returns false in the last case.
   virtual bool grow(std::uint64_t wanted, Meter& meter) = 0;
   virtual std::optional<Proof> proof() const { return std::nullopt; }
+  /// Returns the code of taking and breaking of which the proof speaks; empty if it speaks of the game that was asked.
+  virtual std::string code() const { return ""; }
   /// Returns true if a period that holds for half of the values made is thereby proved.
   virtual bool proves_what_shows() const { return false; }
   /// Weakest justification of any value made.

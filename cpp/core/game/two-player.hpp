@@ -2,6 +2,7 @@
 #pragma once
 
 #include <concepts>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -37,11 +38,6 @@ struct TwoPlayer : G {
   explicit TwoPlayer(G ruleset) : G(std::move(ruleset)) {}
 
   static TwoPlayer read_rules(Reader& reader) requires Parametrised<G> { return TwoPlayer(G::read_rules(reader)); }
-  static std::vector<TwoPlayer> samples() requires Parametrised<G> {
-    std::vector<TwoPlayer> all;
-    for (G& ruleset : G::samples()) all.push_back(TwoPlayer(std::move(ruleset)));
-    return all;
-  }
 
   bool each_move(const Position& p, auto&& visit) const { return G::each_move(p, p.mover, visit); }
   Position after(const Position& p, const Touch& touch) const { return {G::after(p, touch, p.mover), other(p.mover)}; }
@@ -56,7 +52,7 @@ struct TwoPlayer : G {
       return {Own::read(reader), mover};
   }
   void each_small(unsigned size, auto&& visit) const {
-    const auto either = [&](const Own& p) {
+    const std::function<void(const Own&)> either = [&](const Own& p) {
       visit(Position(p, Player::left));
       visit(Position(p, Player::right));
     };

@@ -31,8 +31,11 @@ class Visit {
       : meter_(meter), look_(look), stage_(stage), turns_(turns) {}
 
   bool operator()(const Touch& touch) const;
-  /// Visits the moves of a position of another game, which pays for them; returns false if it was stopped.
-  bool moves_of(const Game& game, const Position& position) const;
+  /// Visits the moves of a position of another game, which pays for them, or only those that `takes` accepts; returns
+  /// false if it was stopped.
+  bool moves_of(const Game& game, const Position& position, const Look& takes = {}) const;
+  /// Visits those to a value likewise.
+  bool moves_to(const Game& game, const Position& position, Nimber target) const;
   /// Pays for turns in which nothing was visited; returns false if the ruleset must stop.
   bool turns(std::uint64_t turns) const { return meter_.spend_turns(turns); }
   /// Returns true if the ruleset should pause at this stage.

@@ -4,6 +4,7 @@
 #include <unordered_set>
 
 #include "core/text/json.hpp"
+#include "theory/partizan/latex.hpp"
 #include "theory/partizan/operations.hpp"
 
 namespace sg {
@@ -153,6 +154,7 @@ void write_value(Json& json, ValueCalculator& calculator, Form value) {
   const auto followers = followers_of(forms, value);
   json.key("status").text("solved");
   write_text(json, "value", value_text);
+  write_text(json, "latex", value_text ? std::optional(partizan::latex_of(*value_text)) : std::nullopt);
   json.key("followers").number(followers);
   json.key("outcome").text(outcome_of(forms, value));
   write_kinds(json, calculator, value);

@@ -94,7 +94,9 @@ void Tabulation::write(Json& json, bool known) const {
   write_period(json, proved);
   json.key("certificate");
   if (proof) {
-    json.begin_object().key("game").text(game_->info().id).key("rules").text(game_->rules());
+    const std::string code = sequence_->code();
+    json.begin_object().key("game").text(code.empty() ? game_->info().id : std::string_view("take-and-break"));
+    json.key("rules").text(code.empty() ? game_->rules() : code);
     write_period(json, proved);
     json.key("seen").begin_object().key("lag").number(proof->lag).key("from").number(proof->from);
     json.key("to").number(proof->to).end_object().end_object();

@@ -61,6 +61,26 @@ std::string without_possessives(std::string name) {
   return name;
 }
 
+/// Returns the text with a position of CGSuite, game.grid.Clobber("xo|ox") or game.heap.Kayles(7), as one of a game that
+/// is named: Clobber:xo/ox.
+std::string without_cgsuite(std::string text) {
+  constexpr std::string_view packages[] = {"game.heap.", "game.grid.", "game.strip.", "game.graph."};
+  for (const std::string_view package : packages)
+    for (std::size_t at = text.find(package); at != std::string::npos; at = text.find(package, at))
+      text.erase(at, package.size());
+  for (std::size_t at = text.find("(\""); at != std::string::npos; at = text.find("(\"", at)) {
+    const std::size_t end = text.find("\")", at);
+    if (end == std::string::npos) break;
+    std::string inside = text.substr(at + 2, end - at - 2);
+    std::replace(inside.begin(), inside.end(), '|', '/');
+    // What is followed by another bracket are rules.
+    const bool are_rules = end + 2 < text.size() && text[end + 2] == '(';
+    text.replace(at, end + 2 - at, are_rules ? '(' + inside + ')' : ':' + inside);
+    at += inside.size();
+  }
+  return text;
+}
+
 }  // namespace
 
 bool is_numeral(char c) { return c >= '0' && c <= '9'; }
@@ -83,7 +103,7 @@ std::string plain_text(std::string_view raw) {
     at += scalar->bytes;
   }
   join_sides(text);
-  return std::string(trimmed(text));
+  return std::string(trimmed(without_cgsuite(text)));
 }
 
 std::string_view without_end(std::string_view text) {

@@ -37,7 +37,7 @@ void sign(Hash& hash, const Game& game, const PositionPtr& position, const Verdi
 std::string signature(const Meter& meter) {
   Hash hash;
   for (const Family& family : families())
-    for (const GamePtr& game : family.samples()) {
+    for (const GamePtr& game : samples_of(family)) {
       Evaluator evaluator(*game, Play::normal, Evaluator::Alone::yes);
       std::uint64_t count = 0;
       game->each_small(family.info.checked_to, [&](const PositionPtr& position) {

@@ -1,4 +1,5 @@
 #include "solve/search/outcomes.hpp"
+#include "core/game/small-sort.hpp"
 
 namespace sg {
 namespace {
@@ -187,7 +188,7 @@ Option Outcomes::option_of(const PositionPtr& p) {
     }
   }
   auto& parts = option.parts;
-  std::sort(parts.begin(), parts.end(), [](const Part& a, const Part& b) { return a.order() < b.order(); });
+  put_in_order(parts, [](const Part& a, const Part& b) { return a.order() < b.order(); });
   for (std::size_t i = 1; i < parts.size();)
     if (const auto here = parts.begin() + static_cast<std::ptrdiff_t>(i); parts[i - 1].key == parts[i].key)
       parts.erase(here - 1, here + 1);

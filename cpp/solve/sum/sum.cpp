@@ -73,10 +73,13 @@ std::string key_of(const Sum& sum, Play play) {
 void require_play(Play play, const Sum& sum) {
   for (const Component& component : sum) {
     if (component.game->defines(play)) continue;
+    const Info& info = component.game->info();
+    if (info.game_class == GameClass::nimber && !info.misere)
+      refuse(ErrorCode::bad_play, {Expected::play_to_a_goal, std::string(info.id)});
     std::vector<std::string> defined;
     for (const PlayRules& rules : play_rules)
       if (component.game->defines(rules.play)) defined.emplace_back(rules.name);
-    refuse(ErrorCode::bad_play, {Expected::play_of_game, std::string(component.game->info().id), std::move(defined)});
+    refuse(ErrorCode::bad_play, {Expected::play_of_game, std::string(info.id), std::move(defined)});
   }
 }
 

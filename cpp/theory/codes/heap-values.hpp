@@ -31,6 +31,7 @@ class HeapValues : public Sequence, public SequenceTable<HeapValues> {
   void copy(std::uint64_t from, std::span<std::uint32_t> out) const override;
   bool grow(std::uint64_t wanted, Meter& meter) override;
   std::optional<Proof> proof() const final { return proof_; }
+  std::string code() const final { return code_.text(); }
 
   /// Grows the table for a position of a ruleset on heaps; returns true if it then covers all of its heaps.
   bool grow(const Heaps& heaps, Meter& meter);

@@ -1,5 +1,4 @@
-// Base of the games of coins on a grid: a ruleset except for its `info`, its number of `sides` and the `codes` for the
-// laws.
+// Base of the games of coins on a grid: a ruleset except for its `info`, its number of `sides` and the `samples`.
 #pragma once
 
 #include "theory/coins/grid-coins.hpp"
@@ -18,14 +17,6 @@ struct GridRuleset {
     return game;
   }
   std::string rules() const { return turning.text(); }
-  static std::vector<Game> samples() {
-    std::vector<Game> out;
-    for (const std::string_view text : Game::codes) {
-      Reader reader(text, 0, text.size(), ErrorCode::bad_rules);
-      out.push_back(read_rules(reader));
-    }
-    return out;
-  }
   void admit(const CoinGrid& grid, Reader& reader) const { turning.admit(grid, reader); }
   static void each_small(unsigned size, auto&& visit) { CoinGrid::each_small(size, Game::sides == 3, visit); }
 

@@ -1,4 +1,5 @@
 #include "theory/misere/distinguish.hpp"
+#include "core/game/small-sort.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -22,7 +23,7 @@ std::vector<Form> early_games(Forms& forms) {
     games = std::move(next);
   }
   const auto rank = [&](Form form) { return std::tuple(forms.birthday(form), forms.options(form).size(), form); };
-  std::sort(games.begin(), games.end(), [&](Form a, Form b) { return rank(a) < rank(b); });
+  put_in_order(games, [&](Form a, Form b) { return rank(a) < rank(b); });
   return games;
 }
 

@@ -1,4 +1,5 @@
 #include "theory/misere/failure.hpp"
+#include "core/game/small-sort.hpp"
 
 #include <set>
 
@@ -119,7 +120,7 @@ std::size_t least_order(const Quotient& quotient, const Word& failure) {
   // Sums as vectors of the counts of kinds, the largest kind first.
   Word kinds = quotient.generators();
   kinds.insert(kinds.end(), failure.begin(), failure.end());
-  std::sort(kinds.begin(), kinds.end(), std::greater<>());
+  put_in_order(kinds, std::greater<>());
   kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
   using Vector = std::vector<std::int64_t>;
   const auto vector_of = [&](const Word& word) {

@@ -1,4 +1,5 @@
 #include "theory/misere/form-text.hpp"
+#include "core/game/small-sort.hpp"
 
 #include <algorithm>
 #include <set>
@@ -69,7 +70,7 @@ class Printer {
     }
     // Latest born first; of one birthday lists before built games, and heaps of Nim last.
     const auto rank = [this](Form option) { return forms_.is_nim(option) ? 2 : of(option).options.empty() ? 1 : 0; };
-    std::sort(options.begin(), options.end(), [&](Form a, Form b) {
+    put_in_order(options, [&](Form a, Form b) {
       if (later(a, b) || later(b, a)) return later(a, b);
       return rank(a) != rank(b) ? rank(a) < rank(b) : of(a).text() > of(b).text();
     });
@@ -83,7 +84,7 @@ class Printer {
     if (!of_nim(form).empty()) return of_nim(form);
     std::vector<std::pair<bool, std::string>> parts;
     for (const Form option : options) parts.emplace_back(!of_nim(option).empty(), of(option).list);
-    std::sort(parts.begin(), parts.end());
+    put_in_order(parts);
     std::string text = "[";
     for (const auto& [is_number, part] : parts) text += (text.size() > 1 ? "," : "") + part;
     return text + ']';

@@ -1,4 +1,5 @@
 #include "theory/misere/quotient.hpp"
+#include "core/game/small-sort.hpp"
 
 #include <map>
 #include <set>
@@ -68,7 +69,7 @@ std::vector<Relation> relations(const Quotient& quotient) {
       Word right = quotient.words[quotient.of(longer)];
       all.push_back({std::move(longer), std::move(right)});
     }
-  std::sort(all.begin(), all.end(), [](const Relation& a, const Relation& b) { return is_below(a.left, b.left); });
+  put_in_order(all, [](const Relation& a, const Relation& b) { return is_below(a.left, b.left); });
   return all;
 }
 

@@ -6,6 +6,7 @@
 
 #include "theory/partizan/endless.hpp"
 #include "theory/partizan/functions.hpp"
+#include "theory/partizan/latex.hpp"
 #include "theory/partizan/value-faults.hpp"
 
 namespace sg::partizan {
@@ -27,12 +28,16 @@ constexpr std::pair<char, std::string_view> signs[] = {
 class Parser {
  public:
   explicit Parser(std::string_view folded) {
-    for (std::size_t i = 0; i < folded.size(); ++i) {
+    for (std::size_t i = 0; i < folded.size();) {
       const auto sign =
           std::find_if(std::begin(signs), std::end(signs), [&](const auto& s) { return s.first == folded[i]; });
-      const std::string_view read = sign == std::end(signs) ? folded.substr(i, 1) : sign->second;
+      const auto latex = latex_sign(folded, i);
+      const std::string_view read = latex                     ? std::string_view(latex->read)
+                                    : sign != std::end(signs) ? sign->second
+                                                              : folded.substr(i, 1);
       text_ += read;
       places_.insert(places_.end(), read.size(), i);
+      i += latex ? latex->length : 1;
     }
     places_.push_back(folded.size());
   }

@@ -315,8 +315,8 @@ std::optional<UpStar> Forms::recognised(const Options& left, const Options& righ
   const Dyadic x = sides[0].at(0).number;
   for (auto& side : sides) {
     if (std::any_of(side.begin(), side.end(), [&](const UpStar& v) { return v.number != x; })) return std::nullopt;
-    std::sort(side.begin(), side.end(),
-              [](const UpStar& a, const UpStar& b) { return a.ups != b.ups ? a.ups < b.ups : a.nimber < b.nimber; });
+    put_in_order(side,
+                 [](const UpStar& a, const UpStar& b) { return a.ups != b.ups ? a.ups < b.ups : a.nimber < b.nimber; });
   }
   const auto is_nimbers_below = [&](const std::vector<UpStar>& side, std::size_t n) {
     for (std::size_t i = 0; i < side.size(); ++i)

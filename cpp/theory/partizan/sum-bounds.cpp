@@ -1,4 +1,5 @@
 #include "theory/partizan/sum-bounds.hpp"
+#include "core/game/small-sort.hpp"
 
 #include <algorithm>
 
@@ -46,7 +47,7 @@ std::vector<Dyadic> taxes_of(const std::vector<Drawn>& parts) {
     for (const Wall* const wall : {&thermograph->left, &thermograph->right})
       for (const auto& corner : wall->corners)
         if (corner.tax.sign() > 0) taxes.push_back(corner.tax);
-  std::sort(taxes.begin(), taxes.end());
+  put_in_order(taxes);
   taxes.erase(std::unique(taxes.begin(), taxes.end()), taxes.end());
   return taxes;
 }

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/text/minsize.hpp"
+#include "theory/rules/rule-bounds.hpp"
 #include "theory/rules/rule-signs.hpp"
 
 namespace sg {
@@ -60,7 +61,10 @@ SG_MINSIZE HeapRule HeapRule::read(Reader& reader, rule::Shape shape) {
   HeapRule read;
   const std::string_view text = reader.rest();
   std::vector<rule::Plan> plans;
-  for (const rule::Clause& clause : rule::read_clauses(reader, shape))
+  auto clauses = rule::read_clauses(reader, shape);
+  rule::widen(clauses);
+  if (shape == rule::Shape::heap) read.code_ = rule::code_of(clauses);
+  for (const rule::Clause& clause : clauses)
     for (rule::Plan& plan : rule::plans_of(clause)) plans.push_back(std::move(plan));
   read.text_ = rule::spaced(text);
   const auto set = [&](rule::Measure measure, const std::vector<std::size_t>& order = {}) {

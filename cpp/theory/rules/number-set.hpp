@@ -21,7 +21,7 @@ class NumberSet {
   explicit NumberSet(Kind kind, std::int64_t base = 0);
   Kind kind() const { return kind_; }
   std::int64_t base() const { return base_; }
-  /// Returns true if n, a number up to 2^60, is a member.
+  /// Returns true if n, a number up to 2^61, is a member.
   bool holds(std::int64_t n) const;
   /// Members, ascending; at least all those up to `most_counters`.
   const std::vector<std::int64_t>& members() const { return *members_; }

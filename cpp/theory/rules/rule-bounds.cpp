@@ -20,6 +20,41 @@ Interval of_ends(Interval a, Interval b, Operation&& operation) {
 
 }  // namespace
 
+SG_MINSIZE std::optional<std::vector<std::uint64_t>> bounds_of(const Clause& clause,
+                                                               const std::vector<std::uint64_t>& variables,
+                                                               std::uint64_t most) {
+  std::vector<std::uint64_t> bounds;
+  for (const Term& term : clause.terms) {
+    if (term.op == Op::variable)
+      bounds.push_back(variables[static_cast<std::size_t>(term.number)]);
+    else if (term.op == Op::number)
+      bounds.push_back(term.bound);
+    else
+      bounds.push_back(bound_of(term.op, bounds[term.left], bounds[term.right]));
+    if (bounds.back() > most) return std::nullopt;
+  }
+  return bounds;
+}
+
+SG_MINSIZE void widen(std::vector<Clause>& clauses) {
+  std::vector<std::vector<std::uint64_t>> found;
+  for (std::uint64_t most = most_total; most > most_counters && found.size() < clauses.size(); most /= 10) {
+    found.clear();
+    for (Clause& clause : clauses) {
+      auto bounds = bounds_of(clause, std::vector<std::uint64_t>(clause.names.size(), most), most_number);
+      if (!bounds) break;
+      found.push_back(std::move(*bounds));
+      clause.most = most;
+    }
+  }
+  if (found.size() < clauses.size()) {
+    for (Clause& clause : clauses) clause.most = most_counters;
+    return;
+  }
+  for (std::size_t c = 0; c < clauses.size(); ++c)
+    for (std::size_t i = 0; i < found[c].size(); ++i) clauses[c].terms[i].bound = found[c][i];
+}
+
 SG_MINSIZE TermBounds::TermBounds(const Clause& clause, std::vector<std::int64_t> least)
     : clause_(clause), least_(std::move(least)) {
   for (const Term& term : clause.terms) intervals_.push_back(interval_of(term));

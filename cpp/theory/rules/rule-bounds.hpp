@@ -7,6 +7,14 @@
 
 namespace sg::rule {
 
+/// Returns bounds of the absolute values of all terms, from those of the variables; nullopt if one is above `most`.
+std::optional<std::vector<std::uint64_t>> bounds_of(const Clause& clause, const std::vector<std::uint64_t>& variables,
+                                                    std::uint64_t most);
+
+/// Widens the bounds of clauses to variables up to the greatest power of ten, from `most_counters` to `most_total`, for
+/// which no number of theirs passes `most_number`.
+void widen(std::vector<Clause>& clauses);
+
 struct Interval {
   std::int64_t low, high;
 };

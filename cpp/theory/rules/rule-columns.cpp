@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "theory/heaps/divisors.hpp"
+#include "theory/heaps/primes.hpp"
 #include "theory/rules/rule-lanes.hpp"
 
 namespace sg::rule {
@@ -63,35 +64,52 @@ void Columns<Lane>::fill(Lane* column, Lane from, Lane step, std::size_t count) 
 template <class Lane>
 void Columns<Lane>::place(std::span<const std::uint64_t> heaps) {
   total_ = static_cast<Lane>(std::accumulate(heaps.begin(), heaps.end(), std::uint64_t{0}));
-  width_ = std::min(lanes_, padded(static_cast<std::size_t>(total_) + 1));
+  width_ = std::min(lanes_, padded(static_cast<std::size_t>(std::min<Lane>(total_, most_lanes)) + 1));
   for (std::size_t i = 0; i < heaps.size(); ++i) fill(variable(i), static_cast<Lane>(heaps[i]), 0, width_);
 }
 
 template <class Lane>
 std::uint64_t Columns<Lane>::cost(std::span<const std::uint64_t> heaps) {
   place(heaps);
-  if (plan_.ranges.empty()) return 1;
-  std::uint64_t lanes = find_values(0);
-  for (std::size_t depth = 1; depth < plan_.ranges.size(); ++depth) lanes *= static_cast<std::uint64_t>(total_) + 1;
+  std::uint64_t tries = most_tries;
+  return plan_.ranges.empty() ? 1 : std::min(cost_from(0, tries), most_cost);
+}
+
+template <class Lane>
+std::uint64_t Columns<Lane>::cost_from(std::size_t depth, std::uint64_t& tries) {
+  const std::uint64_t values = find_values(depth), all = static_cast<std::uint64_t>(total_) + 1;
+  if (depth + 1 == plan_.ranges.size()) return values;
+  std::uint64_t lanes = 0;
+  if (values <= tries) {
+    tries -= values;
+    for (std::uint64_t next = 0; next < values && lanes < most_cost; ++next) {
+      put_values(depth, next, 1, false);
+      lanes += cost_from(depth + 1, tries);
+    }
+    return lanes;
+  }
+  lanes = values;
+  for (++depth; depth < plan_.ranges.size(); ++depth) lanes = lanes > most_cost / all ? most_cost : lanes * all;
   return lanes;
 }
 
 template <class Lane>
-std::size_t Columns<Lane>::find_values(std::size_t depth) {
+std::uint64_t Columns<Lane>::find_values(std::size_t depth) {
   const Range& range = plan_.ranges[depth];
   Values& values = values_[depth];
   const auto [from, to] = bounds(range);
   values.first = from;
   values.is_listed = range.listed && from <= to && list(*range.listed, from, to, values.list);
-  return values.is_listed ? values.list.size() : static_cast<std::size_t>(std::max<Lane>(to - from + 1, 0));
+  return values.is_listed ? values.list.size() : static_cast<std::uint64_t>(std::max<Lane>(to - from + 1, 0));
 }
 
 template <class Lane>
-void Columns<Lane>::put_values(std::size_t depth, std::size_t next, std::size_t count, bool innermost) {
+void Columns<Lane>::put_values(std::size_t depth, std::uint64_t next, std::size_t count, bool innermost) {
   const Values& values = values_[depth];
   Lane* const column = variable(plan_.ranges[depth].variable);
   if (!innermost) {
-    const Lane value = values.is_listed ? values.list[next] : values.first + static_cast<Lane>(next);
+    const Lane value =
+        values.is_listed ? values.list[static_cast<std::size_t>(next)] : values.first + static_cast<Lane>(next);
     return fill(column, value, 0, width_);
   }
   if (!values.is_listed) return fill(column, values.first + static_cast<Lane>(next), 1, count);
@@ -166,7 +184,8 @@ bool Columns<Lane>::list(const Listed& listed, Lane from, Lane to, std::vector<L
   const std::int64_t base = *found;
   if (!listed.set) {
     const auto dividend = static_cast<std::uint64_t>(base < 0 ? -base : base);
-    if (dividend == 0 || dividend > most_factored) return false;
+    if (dividend == 0) return false;
+    listing_ += dividend > most_sieved ? factor_turns : 0;
     const auto keep = [&](std::uint64_t divisor) {
       const auto value = static_cast<Lane>(divisor);
       if (value >= from && value <= to) out.push_back(value);
@@ -257,8 +276,8 @@ void Columns<Lane>::demand_order(const Lane* allowed, const Plan::Option& option
     const auto changed = std::find_if_not(plan_.order.begin(), plan_.order.end(), is_same);
     if (changed == plan_.order.end() || parts_[*changed][i] > variable(*changed)[0]) refuse_lane(option, i);
     const auto add = [i](std::uint64_t sum, const Lane* part) { return sum + static_cast<std::uint64_t>(part[i]); };
-    if (std::accumulate(parts_.begin(), parts_.end(), std::uint64_t{0}, add) > most_counters)
-      throw InputError(ErrorCode::too_big, option.at, {Expected::numbers_together, most_counters});
+    if (std::accumulate(parts_.begin(), parts_.end(), std::uint64_t{0}, add) > plan_.most)
+      throw InputError(ErrorCode::too_big, option.at, {Expected::numbers_together, plan_.most});
   }
 }
 

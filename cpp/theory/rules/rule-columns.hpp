@@ -13,6 +13,7 @@
 namespace sg::rule {
 
 inline constexpr std::size_t most_lanes = 512;
+inline constexpr std::uint64_t most_cost = std::uint64_t{1} << 50;
 
 /// Options side by side: those lanes below `count` that are allowed. In the other lanes the parts mean nothing.
 template <class Lane>
@@ -36,19 +37,21 @@ class Columns {
     return each_from(0, spend, visit);
   }
 
-  /// Returns an upper bound on the lanes that `each_block` needs.
+  /// Returns an upper bound on the lanes that `each_block` needs, at most `most_cost`.
   std::uint64_t cost(std::span<const std::uint64_t> heaps);
 
  private:
-  static constexpr std::uint64_t overhead = 64;  // cost of a block, in lanes
+  static constexpr std::uint64_t overhead = 64;           // cost of a block, in lanes
+  static constexpr std::uint64_t factor_turns = 1 << 17;  // cost of a factorisation beyond the sieve, likewise
+  static constexpr std::uint64_t most_tries = 1000;
 
   template <class Spend, class Visit>
   bool each_from(std::size_t depth, Spend& spend, Visit& visit) {
     if (depth == plan_.ranges.size()) return each_option(1, spend, visit);
-    const std::size_t values = find_values(depth);
+    const std::uint64_t values = find_values(depth);
     const bool innermost = depth + 1 == plan_.ranges.size();
-    for (std::size_t next = 0; next < values; next += innermost ? width_ : 1) {
-      const std::size_t count = innermost ? std::min(values - next, width_) : 1;
+    for (std::uint64_t next = 0; next < values; next += innermost ? width_ : 1) {
+      const auto count = innermost ? static_cast<std::size_t>(std::min<std::uint64_t>(values - next, width_)) : 1;
       put_values(depth, next, count, innermost);
       if (!(innermost ? each_option(count, spend, visit) : each_from(depth + 1, spend, visit))) return false;
     }
@@ -57,7 +60,7 @@ class Columns {
 
   template <class Spend, class Visit>
   bool each_option(std::size_t count, Spend& spend, Visit& visit) {
-    if (!spend(count + overhead)) return false;
+    if (!spend(count + overhead + std::exchange(listing_, 0))) return false;
     if (!admits(count)) return true;
     for (const Plan::Option& option : plan_.options)
       if (!visit(block(option, count))) return false;
@@ -88,11 +91,14 @@ class Columns {
   /// Fills `count` lanes, and those up to the next stride, with from, from + step and so on.
   void fill(Lane* column, Lane from, Lane step, std::size_t count);
   void place(std::span<const std::uint64_t> heaps);
+  /// Returns an upper bound on the lanes from this depth on: exact while few values of outer variables have to be tried,
+  /// which takes them from `tries`.
+  std::uint64_t cost_from(std::size_t depth, std::uint64_t& tries);
   /// Finds the values of the variable at this depth and returns their number.
-  std::size_t find_values(std::size_t depth);
+  std::uint64_t find_values(std::size_t depth);
   /// Puts `count` values from the `next`-th on into the column of the innermost variable; for an outer variable one
   /// value into the whole column.
-  void put_values(std::size_t depth, std::size_t next, std::size_t count, bool innermost);
+  void put_values(std::size_t depth, std::uint64_t next, std::size_t count, bool innermost);
   std::pair<Lane, Lane> bounds(const Range& range);
   /// Returns the least value in [from, to] at which a limit begins to hold (if `is_least`) or ceases to; to + 1 if
   /// there is none.
@@ -123,6 +129,7 @@ class Columns {
   std::vector<Lane> turns_;         // last turn of each limit, which is near the next one
   const Lane* admitted_ = nullptr;  // flags of the lanes that satisfy the conditions
   bool divided_ = false;            // some lane has divided by 0
+  std::uint64_t listing_ = 0;       // turns that lists of values have cost since the last block
   Lane total_ = 0;
 };
 

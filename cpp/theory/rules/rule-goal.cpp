@@ -25,7 +25,7 @@ Id substituted(Clause& clause, const Clause& goal, std::span<const Id> heaps, st
       term.right = term.op == Op::is_in ? clause.add({Op::number, goal[term.right].number + first_set, 0, 0, false, at})
                                         : ids[term.right];
       term.bound = bound_of(term.op, clause[term.left].bound, clause[term.right].bound);
-      if (term.bound > most_number) throw InputError(ErrorCode::too_big, at, {Expected::numbers_below_2_60});
+      if (term.bound > most_number) throw InputError(ErrorCode::too_big, at, {Expected::numbers_below_2_61});
     }
     ids.push_back(clause.add(term));
   }

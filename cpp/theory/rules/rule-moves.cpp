@@ -8,7 +8,7 @@ SG_MINSIZE void admit_heaps(const HeapRule& rule, const Heaps& heaps, Reader& re
   HeapOptions options(rule);
   std::uint64_t lanes = 0;
   for (const std::uint64_t n : heaps) {
-    if (n > rule::most_counters) reader.too_big(reader.at(), Expected::heaps_up_to, rule::most_counters);
+    if (n > rule.most()) reader.too_big(reader.at(), Expected::heaps_up_to, rule.most());
     lanes += options.cost(std::array{n});
     if (lanes > most_lanes) reader.too_big(reader.at(), Expected::most_options, most_lanes);
   }

@@ -24,8 +24,8 @@ std::vector<std::int64_t> least_of(const Clause& clause, const Conjuncts& conjun
     const Term &number = clause[term.left], &variable = clause[term.right];
     if (number.op != Op::number || variable.op != Op::variable) continue;
     std::int64_t& own = least[static_cast<std::size_t>(variable.number)];
-    own = std::max(own,
-                   std::min(number.number, static_cast<std::int64_t>(most_counters)) + (term.op == Op::less ? 1 : 0));
+    own =
+        std::max(own, std::min(number.number, static_cast<std::int64_t>(clause.most)) + (term.op == Op::less ? 1 : 0));
   }
   return least;
 }
@@ -36,7 +36,7 @@ class Planner {
       : clause_(clause),
         conjuncts_(std::move(conjuncts)),
         terms_(clause, least_of(clause, conjuncts_)),
-        plan_{clause.heads, clause.names.size(), 0} {}
+        plan_{clause.heads, clause.names.size(), clause.most, 0} {}
 
   Plan plan() {
     plan_.sets = clause_.sets;
@@ -181,18 +181,9 @@ class Planner {
     }
   }
 
-  bool is_narrow(const std::vector<std::uint64_t>& most) const {
-    std::vector<std::uint64_t> bounds;
-    for (const Term& term : clause_.terms) {
-      if (term.op == Op::variable)
-        bounds.push_back(most[static_cast<std::size_t>(term.number)] + stride);
-      else if (term.op == Op::number)
-        bounds.push_back(term.bound);
-      else
-        bounds.push_back(bound_of(term.op, bounds[term.left], bounds[term.right]));
-      if (bounds.back() >= 1 << 29) return false;
-    }
-    return true;
+  bool is_narrow(std::vector<std::uint64_t> most) const {
+    for (std::uint64_t& bound : most) bound += stride;
+    return bounds_of(clause_, most, (1 << 29) - 1).has_value();
   }
 
   /// Returns the greatest value of the variable under a ceiling, for heaps up to a total; nullopt unless the limit

@@ -57,6 +57,7 @@ enum class Measure : std::uint8_t { each_heap, total, in_order, none };
 struct Plan {
   // Columns are in this order: the heaps, the other variables, the numbers.
   std::size_t heads, variables;
+  std::uint64_t most;       // greatest total of the heaps
   std::uint64_t narrow_to;  // total of the heaps up to which no intermediate number passes 32 bits
   Measure measure = Measure::each_heap;
   std::vector<std::size_t> order = {};  // of the numbers of a tuple, for Measure::in_order

@@ -225,7 +225,7 @@ Id TermReader::joined(Op op, Id left, Id right, std::optional<std::size_t> sign)
 Id TermReader::add(Op op, Id left, Id right, std::optional<std::size_t> sign) {
   const Term &a = clause_[left], &b = clause_[right];
   const std::uint64_t bound = bound_of(op, a.bound, b.bound);
-  if (bound > most_number) r_.too_big(sign.value_or(a.at), Expected::numbers_below_2_60);
+  if (bound > most_number) r_.too_big(sign.value_or(a.at), Expected::numbers_below_2_61);
   return clause_.add({op, 0, left, right, op >= Op::equal || a.condition, a.at, bound});
 }
 

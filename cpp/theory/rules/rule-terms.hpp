@@ -12,10 +12,10 @@
 
 namespace sg::rule {
 
-/// Most counters in a heap; variables go from 0 to it.
-inline constexpr std::uint64_t most_counters = 1'000'000;
+/// Most counters in a heap under every rule; no rule has more than `most_total`.
+inline constexpr std::uint64_t most_counters = 1'000'000, most_total = 1'000'000'000'000'000'000;
 /// Bound of every intermediate number, whatever the heap: a rule that could pass it is refused when it is read.
-inline constexpr std::uint64_t most_number = std::uint64_t{1} << 60;
+inline constexpr std::uint64_t most_number = std::uint64_t{1} << 61;
 inline constexpr std::size_t most_free = 3;
 /// Most numbers of a tuple.
 inline constexpr std::size_t most_heads = 6;
@@ -63,6 +63,7 @@ struct Clause {
   std::vector<Term> terms = {};
   std::vector<std::string> names = {};  // names of the variables, those of the heaps first
   std::size_t heads = 0;
+  std::uint64_t most = most_counters;  // greatest value of a variable, for which the bounds of the terms hold
   std::vector<NumberSet> sets = {};
   std::vector<Option> options = {};
   std::optional<Id> condition = {};

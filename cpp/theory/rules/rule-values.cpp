@@ -12,16 +12,29 @@ void MexRow::hold(std::uint32_t value) {
 }
 
 bool RuleValues::grow(const Heaps& heaps, Meter& meter) {
-  const std::uint64_t largest = heaps.largest();
-  while (values_.size() <= largest) {
-    const auto worth = [&](const auto& parts, std::size_t lane) {
-      std::uint32_t value = 0;
-      for (const auto* part : parts) value ^= values_[static_cast<std::uint64_t>(part[lane])];
-      return value;
-    };
-    if (meter.pauses() || !values_.add(options_, std::array{std::uint64_t{values_.size()}}, meter, worth)) return false;
+  for (const std::uint64_t n : heaps) {
+    if (n > rule::most_counters && !reached_.grow(std::array{n}, meter)) return false;
+    while (n <= rule::most_counters && values_.size() <= n) {
+      const auto worth = [&](const auto& parts, std::size_t lane) {
+        std::uint32_t value = 0;
+        for (const auto* part : parts) value ^= values_[static_cast<std::uint64_t>(part[lane])];
+        return value;
+      };
+      if (meter.pauses() || !values_.add(options_, std::array{std::uint64_t{values_.size()}}, meter, worth))
+        return false;
+    }
   }
   return true;
+}
+
+std::optional<Value> RuleValues::value(const Heaps& heaps) {
+  std::uint32_t sum = 0;
+  for (const std::uint64_t n : heaps) {
+    const std::uint32_t* const reached = n < values_.size() ? nullptr : reached_.find(std::array{n});
+    if (reached == nullptr && n >= values_.size()) return std::nullopt;
+    sum ^= reached != nullptr ? *reached : values_[n];
+  }
+  return Value::nimber(sum);
 }
 
 bool PairRuleValues::grow(const Heaps& heaps, Meter& meter) {

@@ -4,8 +4,8 @@
 
 #include <optional>
 
-#include "boards/heaps/heap-table.hpp"
-#include "theory/rules/heap-rule.hpp"
+#include "boards/heaps/heaps.hpp"
+#include "theory/rules/reached-values.hpp"
 
 namespace sg {
 
@@ -50,17 +50,18 @@ class MexRow {
   std::vector<std::uint32_t> seen_{0, 0};
 };
 
-class RuleValues : public HeapTable<RuleValues> {
+/// Values of heaps: of all up to the largest, or, where that has more than `most_counters`, of those it leads to.
+class RuleValues {
  public:
-  explicit RuleValues(const HeapRule& rule) : options_(rule) {}
-  static bool can_reach(const Heaps& heaps) { return heaps.largest() <= rule::most_counters; }
+  explicit RuleValues(const HeapRule& rule) : options_(rule), reached_(rule) {}
+  static bool can_reach(const Heaps&) { return true; }
   bool grow(const Heaps& heaps, Meter& meter);
-  bool know(const Heaps& heaps) const { return heaps.largest() < values_.size(); }
-  Nimber at(std::uint64_t n) const { return values_[n]; }
+  std::optional<Value> value(const Heaps& heaps);
 
  private:
   HeapOptions options_;
   MexRow values_;
+  ReachedValues reached_;
 };
 
 class PairRuleValues {

@@ -4,19 +4,12 @@
 #include <vector>
 
 #include "core/value/nimber.hpp"
+#include "theory/heaps/primes.hpp"
 
 namespace sg {
 namespace {
 
 constexpr std::uint64_t segment = 1 << 16;
-
-bool is_prime(std::uint64_t n, const std::vector<std::uint64_t>& primes) {
-  for (const std::uint64_t p : primes) {
-    if (p * p > n) break;
-    if (n % p == 0) return false;
-  }
-  return true;
-}
 
 }  // namespace
 
@@ -26,7 +19,7 @@ bool each_prime_power(std::uint64_t most, const std::function<bool(std::uint64_t
   for (Count from = 0; from <= most; from += segment) {
     const Count end = std::min<Count>(from + segment, Count{most} + 1);
     for (; Count{next} * next < end; ++next)
-      if (is_prime(next, primes)) primes.push_back(next);
+      if (is_prime(next)) primes.push_back(next);
     std::vector<bool> composite(static_cast<std::size_t>(end - from), false);
     for (const std::uint64_t p : primes) {
       const Count first = std::max<Count>(Count{p} * p, (from + p - 1) / p * p);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "theory/heaps/divisors.hpp"
+#include "theory/heaps/primes.hpp"
 #include "theory/subtraction/prime-powers.hpp"
 
 namespace sg {
@@ -49,7 +49,7 @@ constexpr std::uint64_t most_prime_listed = 1'000'000;
 std::vector<std::uint64_t> primes() {
   std::vector<std::uint64_t> out;
   for (std::uint64_t n = 2; n <= most_prime_listed; ++n)
-    if (is_small_prime(n)) out.push_back(n);
+    if (is_prime(n)) out.push_back(n);
   return out;
 }
 

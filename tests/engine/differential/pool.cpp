@@ -39,7 +39,7 @@ Verdict solved(SolvedSum& solved) {
 Pool::Pool(Of which, Random& random) {
   for (const Family& family : families()) {
     if (which == Of::values && family.info.game_class != GameClass::nimber) continue;
-    std::vector<GamePtr> samples = family.samples();
+    std::vector<GamePtr> samples = samples_of(family);
     random.shuffle(samples);
     samples.resize(std::min(samples.size(), most_samples));
     for (const GamePtr& game : samples) add_some(game, random, positions_);

@@ -49,6 +49,8 @@ export interface ShortValue {
   address: string | null;
   status: "solved";
   value: string | null;
+  /** Value in LaTeX, which is read back as it. */
+  latex: string | null;
   /** Number of followers, itself included; null past 100000. */
   followers: string | null;
   outcome: "L" | "R" | "N" | "P";

@@ -329,6 +329,7 @@ export const openingPositions: OpeningPositions = {
     },
   },
   welter: {small: "2,6,8", medium: "2,4,11,13", large: "3,4,5,8,9,10,11,13"},
+  "with-goal(kayles; loses when n=1)": {small: "7,1", medium: "3,1,1,1,4,1,1,2", large: "3,1,1,4,1,1,3,1,1"},
   "with-pass(kayles)": {small: "5", medium: "3,3,3,1/pass", large: "4,1,1,5,3,1/pass"},
   "word-game(abc,abd,acb,ba,bcc)": {
     small: "2/b",

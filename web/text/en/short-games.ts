@@ -38,6 +38,7 @@ export const short = {
     "Means add up. Mean: {mean}; temperature: {temperature}; stop if Left moves first: {left}; if Right does: {right}.",
   longValue: "Too long to write down.",
   copy: "Copy value",
+  copyLatex: "Copy as LaTeX",
   position: "Open the position",
   play: "Play it",
   playDifference: "Play the difference",

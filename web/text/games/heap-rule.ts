@@ -20,7 +20,10 @@ export const facts = {
     hard: {position: "1001,742,517,300"},
   },
   limits: {
-    heap: {command: 'sg analyze "heap-rule(n -> n-1):[[1000000|1000001]]"', answer: "heaps up to 1000000"},
+    heap: {
+      command: 'sg analyze "heap-rule(n -> n/2):[[1000000000000000000|1000000000000000001]]"',
+      answer: "heaps up to 1000000000000000000",
+    },
     tries: {
       command: 'sg analyze "heap-rule(n -> (a,b) where a*b<n and a+b<n):[[200|20000]]"',
       answer: "at most 100000000 options to try",
@@ -82,7 +85,16 @@ export const en = {
     rule: "characters of a rule",
     variables: "variables of a rule besides the heap",
   },
-  formulas: {},
+  formulas: {
+    "same-moves": {
+      brief: "the rule has the moves of {address}",
+      text: "In a heap of any size, the rule has the moves of {address}, so that the value is the same.",
+    },
+    "same-moves-moved": {
+      brief: "without {by} of its counters, it has the moves of {address}",
+      text: "No move can use the last {by} of the counters. Without them a heap has the moves of {address}, so that the value is the same.",
+    },
+  },
   material: "heaps",
   theory: "mex table",
   variants: {
@@ -131,7 +143,16 @@ export const zh: typeof en = {
     rule: "规则的字符数",
     variables: "规则中除堆之外的变量数",
   },
-  formulas: {},
+  formulas: {
+    "same-moves": {
+      brief: "走法与 {address} 相同",
+      text: "不论一堆有多少枚，这条规则的走法都与 {address} 相同，SG 值因此相同。",
+    },
+    "same-moves-moved": {
+      brief: "去掉用不上的 {by} 枚，走法与 {address} 相同",
+      text: "每堆最后的 {by} 枚，任何一步都用不上。去掉它们，走法就与 {address} 相同，SG 值因此相同。",
+    },
+  },
   material: "石子堆",
   theory: "mex 递推",
   variants: {

@@ -23,13 +23,9 @@ export const facts = {
     hard: {position: "300,200"},
   },
   limits: {
-    counters: {
-      command: 'sg analyze "pair-rule((a,b) -> (a,b-1)):1,[[999|1000]]"',
-      answer: "at most 1000 counters together",
-    },
     numbers: {
-      command: 'sg analyze "pair-rule((n,s) -> (n/2,1-s) where n>0):[[999999|1000000]],1"',
-      answer: "numbers that are at most 1000000 together",
+      command: 'sg analyze "pair-rule((n,s) -> (n/2,1-s) where n>0):[[999999999999999999|1000000000000000000]],1"',
+      answer: "numbers that are at most 1000000000000000000 together",
     },
   },
   sources: {
@@ -67,8 +63,7 @@ export const en = {
     hard: "Worth 74. Of 700 moves only one wins: take 39 from both, which leaves 261 and 161.",
   },
   limits: {
-    counters: "counters of two heaps under a rule of your own",
-    numbers: "the sum of the numbers of any other tuple",
+    numbers: "the sum of the numbers of a tuple under a rule of your own",
   },
   formulas: {},
   material: "heaps",
@@ -102,8 +97,7 @@ export const zh: typeof en = {
     hard: "SG 值为 74。700 种走法中只有一种必胜：两堆各取 39 枚，留下 261 与 161。",
   },
   limits: {
-    counters: "自定义两堆规则下两堆的总枚数",
-    numbers: "其余各种多元组里几个数之和",
+    numbers: "自定义元组规则下几个数之和",
   },
   formulas: {},
   material: "石子堆",

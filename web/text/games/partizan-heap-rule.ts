@@ -9,8 +9,9 @@ export const facts = {
   },
   limits: {
     heap: {
-      command: 'sg analyze "partizan-heap-rule(left: n -> n-999999; right: n -> n-1000000):[[1000000|1000001]]"',
-      answer: "heaps up to 1000000",
+      command:
+        'sg analyze "partizan-heap-rule(left: n -> n/2; right: n -> n/3):[[1000000000000000000|1000000000000000001]]"',
+      answer: "heaps up to 1000000000000000000",
     },
   },
   sources: {

@@ -31,6 +31,7 @@ export const short: Like<typeof en.short> = {
   bounds: "均值相加得 {mean}。温度：{temperature}；左方先走的停止值：{left}；右方先走的停止值：{right}。",
   longValue: "太长，不便写出。",
   copy: "复制值",
+  copyLatex: "复制为 LaTeX",
   position: "打开这个局面",
   play: "玩这一局",
   playDifference: "玩两者之差",
