@@ -106,9 +106,9 @@ struct HeapRules {
                                                  "n -> (a,b) where a+b=n and a!=b and a>0 and b>0",
                                                  "n -> (a,a) where 2*a=n-1; n -> n-2"};
 
-  /// Heaps whose moves need not be tried one by one may be of any size.
   void admit(const Heaps& h, Reader& reader) const {
-    if (!has_same_moves() || !same->count_moves(*same.moved(h))) admit_heaps(rule, h, reader);
+    admit_sizes(rule, h, reader);
+    if (!has_same_moves() || !same->count_moves(*same.moved(h))) admit_moves(rule, h, reader);
   }
 
   bool each_move(const Heaps& h, auto&& visit) const { return each_rule_move(rule, h, visit); }
@@ -150,9 +150,11 @@ struct HeapRules {
     const PositionPtr heap = same.moved(h);
     std::optional<Reason> of_same = same->formula(*heap);
     if (!of_same && !theorem(h)) return std::nullopt;
-    Reason reason =
-        formula_reason(same.is_moved() ? "same-moves-moved" : "same-moves",
-                       {{"heap", fact(h[0])}, {"by", fact(same.by())}, {"address", same->name() + ':' + heap->text()}});
+    Reason reason = formula_reason(same.is_moved() ? "same-moves-moved" : "same-moves",
+                                   {{"heap", fact(h[0])},
+                                    {"by", fact(same.by())},
+                                    {"game", same->name()},
+                                    {"address", same->name() + ':' + heap->text()}});
     if (of_same) reason.steps.push_back(std::move(*of_same));
     return reason;
   }

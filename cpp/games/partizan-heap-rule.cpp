@@ -33,7 +33,10 @@ struct PartizanHeapRule {
                                                  "left: n -> (a,b) where a+b=n-1; right: n -> (a,b) where a+b=n-2"};
 
   void admit(const Heaps& h, Reader& reader) const {
-    for (const Player player : players) admit_heaps(both.of(player), h, reader);
+    for (const Player player : players) {
+      admit_sizes(both.of(player), h, reader);
+      admit_moves(both.of(player), h, reader);
+    }
   }
 
   bool each_move(const Heaps& h, Player player, auto&& visit) const {

@@ -7,6 +7,18 @@ const isPrime = (n) => n > 1 && range(2, n - 1).every((d) => n % d);
 const indexOfPrime = (prime) => range(2, prime).filter(isPrime).length;
 const leastPrime = (n) => Math.min(...primesIn(n));
 
+/** Claim that the game which the reason of a large heap names has the rule's values, in heaps that have so many less. */
+const sameValues = (rule, by) => ({
+  says: `${rule} has the values of the game that is named, with ${by} less in each heap`,
+  holds: async ({analyze, nimber}) => {
+    const {game, by: told} = (await analyze(`${rule}:1000000000`)).why[0].facts;
+    const small = range(0, 60);
+    const values = await Promise.all(small.map((n) => nimber(`${rule}:${n}`)));
+    const named = await Promise.all(small.map((n) => nimber(`${game}:${Math.max(0, n - by)}`)));
+    return Number(told) === by && small.every((n) => values[n] === named[n]);
+  },
+});
+
 export const claims = {
   about: [
     {
@@ -17,6 +29,14 @@ export const claims = {
           .sort()
           .join() === "3,5",
     },
+  ],
+  "formulas.same-moves": [
+    sameValues("heap-rule(n -> n-1; n -> (a,b) where a+b=n-2 and a<=b)", 0),
+    sameValues("heap-rule(n -> n-k where k in {2,5})", 0),
+  ],
+  "formulas.same-moves-moved": [
+    sameValues("heap-rule(n -> n-k where 1<=k<=3; loses when n=0)", 1),
+    sameValues("heap-rule(n -> n-2 where n>5)", 4),
   ],
   "examples.surprising": [
     parts([0, 0, 0]),

@@ -73,6 +73,48 @@ for (const [goal, loses] of pairRules)
       }
   });
 
+/** Games on heaps with what a heap of n may become; an emptied heap is one of 0. */
+const games = {
+  nim: (n) => upTo(n).map((k) => [n - k]),
+  "subtraction(1,3)": (n) => [1, 3].filter((k) => k <= n).map((k) => [n - k]),
+  kayles: (n) =>
+    [1, 2]
+      .filter((k) => k <= n)
+      .flatMap((k) => upTo(Math.floor((n - k) / 2) + 1).map((a) => [a - 1, n - k - (a - 1)]))
+      .map(([a, b]) => (a > 0 ? [a, b] : [b])),
+};
+/** @type {Record<string, (n: number) => boolean>} */
+const goals = {
+  "n=0": (n) => n === 0,
+  "n=1": (n) => n === 1,
+  "n mod 3=2": (n) => n % 3 === 2,
+  "n in {2,5}": (n) => n === 2 || n === 5,
+};
+for (const [game, optionsOf] of Object.entries(games))
+  for (const [goal, isGoal] of Object.entries(goals))
+    for (const fate of ["wins", "loses"])
+      test(`${game}: who makes a heap with ${goal} ${fate}`, () => {
+        const [lost, won] = [null, "won"];
+        const winsFrom = solver((heaps) =>
+          heaps === lost
+            ? []
+            : heaps === won
+              ? [lost]
+              : heaps.flatMap((n, i) =>
+                  optionsOf(n).map((parts) => {
+                    if (parts.some(isGoal)) return fate === "wins" ? lost : won;
+                    return [...heaps.slice(0, i), ...heaps.slice(i + 1), ...parts].sort((a, b) => a - b);
+                  }),
+                ),
+        );
+        for (let a = 0; a <= 8; a++)
+          for (let b = 0; b <= a; b++) {
+            const {outcome} = sg("analyze", `with-goal(${game}; ${fate} when ${goal}):${a},${b}`, "--moves", "none");
+            assert.equal(outcome, winsFrom([b, a]) ? "N" : "P", `${a},${b}`);
+            positions++;
+          }
+      });
+
 test("a goal is printed in one form, and what is none is refused at its place", () => {
   const rules = (text) => sg("analyze", `heap-rule(${text}):5`, "--moves", "none");
   assert.equal(rules("n->n-1;loses  when n=1 or n=4").rules, "n -> n-1; loses when n=1 or n=4");
@@ -88,4 +130,4 @@ test("a goal is printed in one form, and what is none is refused at its place", 
   }
 });
 
-test("enough positions were compared", () => assert.ok(positions > 800, `${positions}`));
+test("enough positions were compared", () => assert.ok(positions > 1800, `${positions}`));

@@ -89,7 +89,7 @@ TEST_CASE("rules that have the moves of a code") {
        {"n -> n/2", "n -> n-k where k|n", "n -> (a,b,c) where a+b+c=n-1", "n -> n-1 where n<7",
         "n -> n-k where k>0 and 2*k<=n", "n -> n-k where k in primes", "n -> (a,b) where a+b=n-1 and a<b-1",
         "n -> 3 where n>3", "n -> n-1 where 2|n", "n -> n-k where 1<=k<=2000", "n -> n-1000000000000000000",
-        "n -> (a,b) where a+b=n-1 and a<=3"}) {
+        "n -> (a,b) where a+b=n-1 and a<=3", "n -> (a,b) where a+b=n-1 and a=b+2*k"}) {
     INFO(rule);
     CHECK(!rule_of(rule).code());
   }

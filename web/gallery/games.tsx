@@ -44,7 +44,7 @@ export function Games({components, catalog, sequenceOf, glossOf, articlesOn, onO
         return (
           <Section id={`game-${i}`} title={title} key={name}>
             <p>
-              {story?.about}{" "}
+              {story?.about && <TextWithCode text={story.about} />}{" "}
               {sequence !== null && (
                 <a class="sequence-link" href={sequence}>
                   {t.ui.sequenceOf}

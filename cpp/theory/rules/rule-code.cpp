@@ -106,7 +106,7 @@ class Separation {
     // Bounds come first: whether heaps may be compared, and which numbers may be excluded, depends on them.
     const auto is_bound = [&](const Constraint& each) {
       return each.sign == Sign::not_negative &&
-             (parts_ < 2 || each.form.of[variables_] == 0 || each.form.of[variables_ + 1] == 0);
+             (parts_ < 2 || each.form.of[place_of_part(0)] == 0 || each.form.of[place_of_part(1)] == 0);
     };
     std::stable_partition(constraints_.begin(), constraints_.end(), is_bound);
     return std::all_of(constraints_.begin(), constraints_.end(), [&](const auto& each) { return fits(each); });
@@ -117,8 +117,8 @@ class Separation {
     if (parts_ < 2) return;
     const std::size_t first = place_of_part(0), second = place_of_part(1);
     const auto says_equal = [&](const Form& form) {
-      return form.constant == 0 && form.of[first] != 0 && form.of[first] + form.of[second] == 0 &&
-             form.of[place_of_taken()] == 0;
+      return form.is_free_of(0, variables_) && form.constant == 0 && form.of[first] != 0 &&
+             form.of[first] + form.of[second] == 0 && form.of[place_of_taken()] == 0;
     };
     const auto found = std::find_if(equations_.begin(), equations_.end(), says_equal);
     if (found == equations_.end()) return;

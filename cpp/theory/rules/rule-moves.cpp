@@ -4,11 +4,14 @@
 
 namespace sg {
 
-SG_MINSIZE void admit_heaps(const HeapRule& rule, const Heaps& heaps, Reader& reader) {
+SG_MINSIZE void admit_sizes(const HeapRule& rule, const Heaps& heaps, Reader& reader) {
+  if (heaps.largest() > rule.most()) reader.too_big(reader.at(), Expected::heaps_up_to, rule.most());
+}
+
+SG_MINSIZE void admit_moves(const HeapRule& rule, const Heaps& heaps, Reader& reader) {
   HeapOptions options(rule);
   std::uint64_t lanes = 0;
   for (const std::uint64_t n : heaps) {
-    if (n > rule.most()) reader.too_big(reader.at(), Expected::heaps_up_to, rule.most());
     lanes += options.cost(std::array{n});
     if (lanes > most_lanes) reader.too_big(reader.at(), Expected::most_options, most_lanes);
   }

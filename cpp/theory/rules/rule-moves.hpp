@@ -11,8 +11,10 @@ namespace sg {
 /// Most lanes that listing the moves of a position may take.
 inline constexpr std::uint64_t most_lanes = 100'000'000;
 
-/// Fails the reader if a heap is too large, or the work of listing the options of all heaps.
-void admit_heaps(const HeapRule& rule, const Heaps& heaps, Reader& reader);
+/// Fails the reader if a heap is too large for the rule.
+void admit_sizes(const HeapRule& rule, const Heaps& heaps, Reader& reader);
+/// Fails the reader if listing the options of all heaps is too much work.
+void admit_moves(const HeapRule& rule, const Heaps& heaps, Reader& reader);
 
 /// Visits moves as touches: the index of the heap, then the heaps that are left of it (0 if none), until the visitor
 /// returns false; then returns false.

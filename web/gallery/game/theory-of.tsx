@@ -2,6 +2,7 @@
 import type {CatalogEntry, Play} from "../../engine/types";
 import type {Story} from "../../text";
 import {kindOf} from "../../text/search-facts";
+import {TextWithCode} from "../../ui/coded";
 import {useTexts} from "../../ui/language";
 import {Examples, Notation} from "../games";
 
@@ -24,7 +25,9 @@ export function TheoryOf({entry, story, sequence, onOpen}: TheoryOfProps) {
   ];
   return (
     <>
-      <p>{story.about}</p>
+      <p>
+        <TextWithCode text={story.about} />
+      </p>
       <dl class="facts">
         {rows.map(
           ([name, text]) =>

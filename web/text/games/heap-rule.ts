@@ -87,8 +87,8 @@ export const en = {
   },
   formulas: {
     "same-moves": {
-      brief: "the rule has the moves of {address}",
-      text: "In a heap of any size, the rule has the moves of {address}, so that the value is the same.",
+      brief: "the rule has the moves of {game}",
+      text: "In a heap of any size, the rule has the moves of {game}, so that the value is the same.",
     },
     "same-moves-moved": {
       brief: "without {by} of its counters, it has the moves of {address}",
@@ -145,8 +145,8 @@ export const zh: typeof en = {
   },
   formulas: {
     "same-moves": {
-      brief: "走法与 {address} 相同",
-      text: "不论一堆有多少枚，这条规则的走法都与 {address} 相同，SG 值因此相同。",
+      brief: "走法与 {game} 相同",
+      text: "不论一堆有多少枚，这条规则的走法都与 {game} 相同，SG 值因此相同。",
     },
     "same-moves-moved": {
       brief: "去掉用不上的 {by} 枚，走法与 {address} 相同",
