@@ -71,14 +71,7 @@ const mayUse = {
   "cpp/contest/judges": ["cpp/contest/judges", ...core],
   // Trusts nothing of the engine but its meter and its phrases for faults.
   "cpp/checker": ["cpp/checker", "cpp/core/game/meter.hpp", "cpp/core/text/phrase.hpp"],
-  "cpp/cli": [
-    "cpp/cli",
-    "cpp/boards/grids/grid.hpp",
-    "cpp/request",
-    "cpp/solve/explicit",
-    "cpp/checker",
-    ...core,
-  ],
+  "cpp/cli": ["cpp/cli", "cpp/boards/grids/grid.hpp", "cpp/request", "cpp/solve/explicit", "cpp/checker", ...core],
   "cpp/wasm": ["cpp/wasm", "cpp/request", ...core],
   "cpp/tools": ["cpp/tools", "cpp/cli/process.hpp", "cpp/request", "cpp/solve", "cpp/checker", ...theories, ...core],
   "web/engine": ["web/engine"],

@@ -30,8 +30,8 @@ std::string Game::name() const {
 
 const std::vector<Family>& families() { return mutable_families(); }
 
-void enrol(Family family) {
-  enrol_in(mutable_families(), std::move(family), [](const Family& f) { return f.info.id; });
+void enrol(const Family& family) {
+  enrol_in(mutable_families(), family, [](const Family& f) { return f.info.id; });
 }
 
 bool Game::has_move(const Position& position) const {

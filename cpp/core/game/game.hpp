@@ -85,7 +85,7 @@ struct Family {
 
 /// Returns all families, ordered by id.
 const std::vector<Family>& families();
-void enrol(Family family);
+void enrol(const Family& family);
 
 /// Family that an id names, such as "nim", and the alias if the id is one, else null.
 struct Named {
