@@ -58,7 +58,7 @@ for (const lang of languages) {
     await expect(submission.locator("pre")).toContainText("import sys");
     const row = fit(page, t.remainder);
     // The same values without a theorem.
-    await open(page, "heap-rule(n -> n-1, n-2, n-3)", 200);
+    await open(page, "heap-rule(n -> n-1, n-2, n-3 where n>0 or 2|n)", 200);
     await expect(row.locator("p").last()).toHaveText(t.observed);
     await expect(row.locator(".tombstone.hollow")).toBeVisible();
     await open(page, "bash(3)", 200);
