@@ -85,7 +85,7 @@ test("the squares of a grid are counted from where one says, and touches stay", 
   const named = movesOf("--cells-from", "1");
   assert.deepEqual(
     named.map(({text}) => text),
-    ["(1,1),(2,1)", "(1,1)>(1,2)"],
+    ["(1) (1,1),(2,1)", "(2) (1,1)>(1,2)"],
   );
   assert.deepEqual(
     named.map(({touch}) => touch),

@@ -33,7 +33,7 @@ const faults = [
   ["condition", "heap-rule(n -> n-1 where !¦n)"],
   ["number-from-2", "heap-rule(n -> n-k where k in powers(¦1))"],
   ["number-from-2", "heap-rule(n -> n-k where k in powers(¦k))"],
-  ["most", "heap-rule(n -> n-¦2111111111111111111)"],
+  ["most", "heap-rule(n -> n-¦3111111111111111111)"],
   ["most-brackets-in-brackets", `heap-rule(n -> ${"(".repeat(50)}¦(n-1${")".repeat(51)})`],
   ["most-characters", `heap-rule(n -> n-1${" ".repeat(992)}¦ )`],
   ["most-variables", "heap-rule(n -> (a,b,c,¦d))"],

@@ -35,7 +35,7 @@ struct Register {
     else
       return copied(G::samples);
   }
-  // As data: made at the start, all families together would be 30 kB of code.
+  // A constant: a list of members made at the start would be code, once for each family.
   static constexpr Family family{G::info, formats_of<G>(), Parametrised<G>, defines<G>, make, samples};
 };
 
