@@ -15,6 +15,9 @@ constexpr Signs commands[] = {
     {"left", ""},   {"right", ""},    {"middle", ""},     {"mid", "|"},      {"vert", "|"},       {"lvert", "|"},
     {"Vert", "||"}, {"uparrow", "^"}, {"downarrow", "v"}, {"Uparrow", "^^"}, {"Downarrow", "vv"}, {"pm", "+-"},
     {"ast", "*"},   {"star", "*"},    {"cdot", "."},      {"langle", "<"},   {"rangle", ">"}};
+/// Commands for the signs of printed values; of two that begin alike the longer one comes first.
+constexpr Signs written[] = {{"+-", "pm"},       {"^^", "Uparrow"}, {"^", "uparrow"}, {"vv", "Downarrow"},
+                             {"v", "downarrow"}, {"*", "ast"},      {"<", "langle"},  {">", "rangle"}};
 constexpr std::string_view fractions[] = {"frac", "tfrac", "dfrac"}, texts[] = {"mathrm", "text", "operatorname"};
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -61,55 +64,39 @@ SG_MINSIZE std::optional<LatexSign> latex_sign(std::string_view text, std::size_
 
 SG_MINSIZE std::string latex_of(std::string_view printed) {
   std::string out;
-  const auto put = [&](std::string_view command) {
-    out += '\\';
-    out += command;
-    if (!printed.empty() && (is_digit(printed[0]) || is_letter(printed[0]))) out += ' ';
-  };
   const auto eat = [&](std::string_view sign) {
     if (!printed.starts_with(sign)) return false;
     printed.remove_prefix(sign.size());
     return true;
   };
+  const auto put = [&](std::string_view command) {
+    out.append("\\").append(command);
+    if (!printed.empty() && (is_digit(printed[0]) || is_letter(printed[0]))) out += ' ';
+  };
+  const auto take = [&](std::string_view signs) {
+    const std::string_view run = printed.substr(0, std::min(printed.find_first_not_of(signs), printed.size()));
+    printed.remove_prefix(run.size());
+    return run;
+  };
   while (!printed.empty()) {
-    const std::size_t digits = std::min(printed.find_first_not_of("0123456789"), printed.size());
-    if (digits > 0) {
-      const std::string_view number = printed.substr(0, digits);
-      printed.remove_prefix(digits);
-      if (!eat("/")) {
-        out += number;
-        continue;
-      }
-      const std::size_t more = std::min(printed.find_first_not_of("0123456789"), printed.size());
-      out.append("\\tfrac{").append(number).append("}{").append(printed.substr(0, more)).append("}");
-      printed.remove_prefix(more);
-    } else if (eat("Tiny")) {
-      out += "\\mathrm{Tiny}";
-    } else if (eat("Miny")) {
-      out += "\\mathrm{Miny}";
-    } else if (eat("+-")) {
-      put("pm");
-    } else if (eat("^^")) {
-      put("Uparrow");
-    } else if (eat("^")) {
-      put("uparrow");
-    } else if (eat("vv")) {
-      put("Downarrow");
-    } else if (eat("v")) {
-      put("downarrow");
-    } else if (eat("*")) {
-      put("ast");
-    } else if (eat("<")) {
-      put("langle");
-    } else if (eat(">")) {
-      put("rangle");
-    } else if (printed[0] == '|') {
-      const std::size_t bars = std::min(printed.find_first_not_of('|'), printed.size());
-      printed.remove_prefix(bars);
-      if (bars == 1)
-        put("mid");
+    const auto* const sign =
+        std::find_if(std::begin(written), std::end(written), [&](const Signs& each) { return eat(each.first); });
+    if (sign != std::end(written)) {
+      put(sign->second);
+    } else if (is_digit(printed[0])) {
+      const std::string_view number = take("0123456789");
+      if (eat("/"))
+        out.append("\\tfrac{").append(number).append("}{").append(take("0123456789")).append("}");
       else
-        out.append("\\,").append(bars, '|').append("\\,");
+        out += number;
+    } else if (const std::size_t bars = take("|").size(); bars == 1) {
+      put("mid");
+    } else if (bars > 1) {
+      out.append("\\,").append(bars, '|').append("\\,");
+    } else if (is_letter(printed[0])) {
+      const std::string_view name = printed.substr(0, 4);  // Tiny or Miny
+      printed.remove_prefix(name.size());
+      out.append("\\mathrm{").append(name).append("}");
     } else {
       if (printed[0] == '{' || printed[0] == '}') out += '\\';
       out += printed[0];
