@@ -57,12 +57,12 @@ const faults = [
   ["smaller-heaps", "pair-rule((a,b) -> (a-1,7), ¦(a,b+1))"],
   ["two-heaps", "pair-rule((a,b) -> (a-1,b)):1,2,3¦"],
   ["as-many-numbers", "pair-rule((a,b,c) -> (a-1,b,c)):1,2¦"],
-  ["numbers-together", "pair-rule((n,s) -> (n-1,1-s)):1,1000000¦"],
+  ["numbers-together", "pair-rule((n,s) -> (n-1,1-s)):1,1000000000000000000¦"],
   ["heaps-up-to", "heap-rule(n -> n/2):1000000000000000001¦"],
   ["most-options", "heap-rule(n -> (a,b) where a*b<n and a+b<n):100000¦"],
   // A heap that was not tried: no place.
   ["smaller-heaps", "heap-rule(n -> n where n=70):70"],
-  ["numbers-together", "pair-rule((n,s) -> (n-1,s*1000)):5,1"],
+  ["numbers-together", "pair-rule((n,s) -> (n-1,s*1000000)):5,1"],
 ].map(([key, markedText]) => {
   const [before, behind] = markedText.split("¦");
   const address = before + (behind ?? "");
