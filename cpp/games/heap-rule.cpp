@@ -17,7 +17,7 @@ namespace {
 /// Game with the same moves in heaps that are all smaller by a constant.
 class SameGame {
  public:
-  explicit SameGame(const std::optional<rule::MovedCode>& code) {
+  explicit SameGame(const std::optional<rule::ShiftedCode>& code) {
     if (!code) return;
     const bool is_nim = code->text == "0.[3]";
     const auto named = find_game(is_nim ? "nim" : "take-and-break");
@@ -29,8 +29,8 @@ class SameGame {
   const Game* operator->() const { return game_.get(); }
   const Game& operator*() const { return *game_; }
   std::uint64_t by() const { return by_; }
-  bool is_moved() const { return by_ > 0; }
-  PositionPtr moved(const Heaps& h) const {
+  bool is_shifted() const { return by_ > 0; }
+  PositionPtr shifted(const Heaps& h) const {
     std::vector<std::uint64_t> sizes;
     for (const std::uint64_t n : h) sizes.push_back(n - std::min(n, by_));
     return erased(Heaps(std::move(sizes)));
@@ -48,22 +48,22 @@ class ValuesOfRule {
       : same_(std::move(same)), of_same_(same_ ? same_->table(Play::normal) : nullptr), own_(rule) {}
   static bool can_reach(const Heaps&) { return true; }
   bool grow(const Heaps& h, Meter& meter) {
-    const PositionPtr moved = reached_by_same(h);
-    return moved ? of_same_->grow(*moved, meter) : own_.grow(h, meter);
+    const PositionPtr shifted = reached_by_same(h);
+    return shifted ? of_same_->grow(*shifted, meter) : own_.grow(h, meter);
   }
   std::optional<Value> value(const Heaps& h) {
-    const PositionPtr moved = reached_by_same(h);
-    return moved ? of_same_->value(*moved) : own_.value(h);
+    const PositionPtr shifted = reached_by_same(h);
+    return shifted ? of_same_->value(*shifted) : own_.value(h);
   }
   bool passes(const Heaps& h) const {
-    const PositionPtr moved = reached_by_same(h);
-    return moved && of_same_->passes(*moved);
+    const PositionPtr shifted = reached_by_same(h);
+    return shifted && of_same_->passes(*shifted);
   }
 
  private:
   PositionPtr reached_by_same(const Heaps& h) const {
-    PositionPtr moved = of_same_ ? same_.moved(h) : nullptr;
-    return moved && of_same_->can_reach(*moved) ? moved : nullptr;
+    PositionPtr shifted = of_same_ ? same_.shifted(h) : nullptr;
+    return shifted && of_same_->can_reach(*shifted) ? shifted : nullptr;
   }
   SameGame same_;
   std::unique_ptr<Table> of_same_;
@@ -108,7 +108,7 @@ struct HeapRules {
 
   void admit(const Heaps& h, Reader& reader) const {
     admit_sizes(rule, h, reader);
-    if (!has_same_moves() || !same->count_moves(*same.moved(h))) admit_moves(rule, h, reader);
+    if (!has_same_moves() || !same->count_moves(*same.shifted(h))) admit_moves(rule, h, reader);
   }
 
   bool each_move(const Heaps& h, auto&& visit) const { return each_rule_move(rule, h, visit); }
@@ -119,17 +119,17 @@ struct HeapRules {
   std::vector<Heaps> components(const Heaps& h) const { return h.components(); }
 
   std::optional<Count> count_moves(const Heaps& h) const {
-    return has_same_moves() ? same->count_moves(*same.moved(h)) : std::nullopt;
+    return has_same_moves() ? same->count_moves(*same.shifted(h)) : std::nullopt;
   }
   /// The moves of smaller heaps are tried one by one, in the order of the rule.
   bool finds(const Heaps& h, Nimber target) const {
-    return has_same_moves() && h.largest() > rule::most_counters && same->finds(*same.moved(h), target);
+    return has_same_moves() && h.largest() > rule::most_counters && same->finds(*same.shifted(h), target);
   }
   bool each_move_to(const Heaps& h, Nimber target, auto&& visit) const {
-    return visit.moves_to(*same, *same.moved(h), target);
+    return visit.moves_to(*same, *same.shifted(h), target);
   }
   std::optional<Followers> followers(const Heaps& h, const Touch& prefix) const {
-    auto found = has_same_moves() ? same->followers(*same.moved(h), prefix) : std::nullopt;
+    auto found = has_same_moves() ? same->followers(*same.shifted(h), prefix) : std::nullopt;
     if (!found) return found;
     Ranges joined;
     for (const auto& [from, to] : found->next) add_range(joined, from, to);
@@ -138,19 +138,19 @@ struct HeapRules {
   }
 
   std::optional<Value> theorem(const Heaps& h) const {
-    return same ? same->known<Mex>(*same.moved(h), Play::normal) : std::nullopt;
+    return same ? same->known<Mex>(*same.shifted(h), Play::normal) : std::nullopt;
   }
   std::optional<TamePair> tame_pair(const Heaps& h) const {
-    return same ? same->known<Tameness>(*same.moved(h), Play::misere) : std::nullopt;
+    return same ? same->known<Tameness>(*same.shifted(h), Play::misere) : std::nullopt;
   }
   std::shared_ptr<Sequence> sequence() const { return has_same_moves() ? same->sequence() : nullptr; }
   std::optional<Period> heap_period() const { return has_same_moves() ? same->heap_period() : std::nullopt; }
   std::optional<Reason> formula(const Heaps& h) const {
     if (!same || h.size() != 1) return std::nullopt;
-    const PositionPtr heap = same.moved(h);
+    const PositionPtr heap = same.shifted(h);
     std::optional<Reason> of_same = same->formula(*heap);
     if (!of_same && !theorem(h)) return std::nullopt;
-    Reason reason = formula_reason(same.is_moved() ? "same-moves-moved" : "same-moves",
+    Reason reason = formula_reason(same.is_shifted() ? "same-moves-shifted" : "same-moves",
                                    {{"heap", fact(h[0])},
                                     {"by", fact(same.by())},
                                     {"game", same->name()},
@@ -164,7 +164,7 @@ struct HeapRules {
 
  private:
   /// Returns true if the moves are those of the other game, touch by touch.
-  bool has_same_moves() const { return same && !same.is_moved(); }
+  bool has_same_moves() const { return same && !same.is_shifted(); }
 };
 
 const Register<HeapRules> heap_rules;

@@ -34,7 +34,7 @@ export const claims = {
     sameValues("heap-rule(n -> n-1; n -> (a,b) where a+b=n-2 and a<=b)", 0),
     sameValues("heap-rule(n -> n-k where k in {2,5})", 0),
   ],
-  "formulas.same-moves-moved": [
+  "formulas.same-moves-shifted": [
     sameValues("heap-rule(n -> n-k where 1<=k<=3; loses when n=0)", 1),
     sameValues("heap-rule(n -> n-2 where n>5)", 4),
   ],

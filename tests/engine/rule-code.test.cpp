@@ -47,7 +47,7 @@ bool compares(const std::string& text) {
   const HeapRule rule = rule_of(text);
   const auto found = rule.code();
   if (!found) return false;
-  INFO(text << " as " << found->text << " moved by " << found->by);
+  INFO(text << " as " << found->text << " shifted by " << found->by);
   Reader reader(found->text, 0, found->text.size(), ErrorCode::bad_rules);
   const Code code = Code::read(reader);
   HeapOptions options(rule);
@@ -89,7 +89,8 @@ TEST_CASE("rules that have the moves of a code") {
        {"n -> n/2", "n -> n-k where k|n", "n -> (a,b,c) where a+b+c=n-1", "n -> n-1 where n<7",
         "n -> n-k where k>0 and 2*k<=n", "n -> n-k where k in primes", "n -> (a,b) where a+b=n-1 and a<b-1",
         "n -> 3 where n>3", "n -> n-1 where 2|n", "n -> n-k where 1<=k<=2000", "n -> n-1000000000000000000",
-        "n -> (a,b) where a+b=n-1 and a<=3", "n -> (a,b) where a+b=n-1 and a=b+2*k"}) {
+        "n -> (a,b) where a+b=n-1 and a<=3", "n -> (a,b) where a+b=n-1 and a=b+2*k",
+        "n -> (a,b) where a+b=n+1 and a>=2 and b>=2; n -> n-1"}) {
     INFO(rule);
     CHECK(!rule_of(rule).code());
   }
@@ -102,6 +103,8 @@ TEST_CASE("rules put together from all conditions have the moves of their codes"
                                             "(a,b) where a+b=n-1",
                                             "(a,b) where a+b=n-k",
                                             "(a,b) where a+b=n",
+                                            "(a,b) where a+b=n+1",
+                                            "(a,b) where a+b+1=n+k",
                                             "(a,a) where n=2*a+k",
                                             "()",
                                             "(a,n-2-a)"};

@@ -96,6 +96,7 @@ std::optional<Named> find_game(std::string_view id);
 /// Returns true if find_game() has failed since the last call. In a build
 /// without all games, that does not mean the id is invalid.
 bool take_unknown_game_flag();
+/// Copies of the texts, made by one function for all families.
 std::vector<std::string> copied(std::span<const std::string_view> texts);
 /// Returns the games with the parameters that the laws run; the one game if there are none.
 std::vector<GamePtr> samples_of(const Family& family);

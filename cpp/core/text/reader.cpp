@@ -7,7 +7,8 @@ namespace {
 
 bool is_space(char32_t c) { return c == ' ' || (c >= '\t' && c <= '\r') || c == 0x3000 || c == 0xFEFF || c == 0xA0; }
 
-/// Returns one folded byte: ASCII for ASCII or its full-width twin, an asterisk for the operator ∗, a control byte for any other scalar.
+/// Returns one folded byte: ASCII for ASCII or its full-width twin, an asterisk for the operator ∗, a control byte for
+/// any other scalar.
 char fold(char32_t c) {
   if (is_space(c)) return ' ';
   if (c >= 0xFF01 && c <= 0xFF5E) return static_cast<char>(c - 0xFF01 + '!');

@@ -73,7 +73,7 @@ std::string without_cgsuite(std::string text) {
     if (end == std::string::npos) break;
     std::string inside = text.substr(at + 2, end - at - 2);
     std::replace(inside.begin(), inside.end(), '|', '/');
-    // What is followed by another bracket are rules.
+    // Rules are what another bracket follows.
     const bool are_rules = end + 2 < text.size() && text[end + 2] == '(';
     text.replace(at, end + 2 - at, are_rules ? '(' + inside + ')' : ':' + inside);
     at += inside.size();

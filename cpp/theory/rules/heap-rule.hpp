@@ -27,13 +27,13 @@ class HeapRule {
   /// Returns the greatest total of the numbers of a position, from 10^6 to 10^18: no number of the rule passes 2^61.
   std::uint64_t most() const { return plans_->front().most; }
   /// Returns the code with the same moves, if one is seen.
-  const std::optional<rule::MovedCode>& code() const { return code_; }
+  const std::optional<rule::ShiftedCode>& code() const { return code_; }
   const std::string& text() const { return text_; }
   const std::vector<rule::Plan>& plans() const { return *plans_; }
 
  private:
   std::string text_;
-  std::optional<rule::MovedCode> code_;
+  std::optional<rule::ShiftedCode> code_;
   std::shared_ptr<const std::vector<rule::Plan>> plans_;
 };
 

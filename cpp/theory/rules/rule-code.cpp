@@ -43,7 +43,7 @@ class Separation {
                      std::all_of(conditions.begin(), conditions.end(), [&](Id id) { return add(id, true); }) &&
                      settle();
     if (pairs_ == equal) least_[1] = least_[0];
-    return fit ? std::optional(Breaking{least_, pairs_, taken()}) : std::nullopt;
+    return fit && !adds() ? std::optional(Breaking{least_, pairs_, taken()}) : std::nullopt;
   }
 
  private:
@@ -132,14 +132,14 @@ class Separation {
   bool fits(const Constraint& constraint) {
     const Form& form = constraint.form;
     if (!form.is_free_of(0, variables_)) return false;
-    const auto is_not_negative = [](std::int64_t n) { return n >= 0; };
-    if (constraint.sign == Sign::not_negative && form.constant >= 0 &&
-        std::all_of(form.of.begin(), form.of.end(), is_not_negative))
-      return true;
     if (form.is_free_of(variables_, place_of_taken())) {
       of_taken_.push_back(constraint);
       return std::abs(form.constant) < most_taken;
     }
+    const auto is_not_negative = [](std::int64_t n) { return n >= 0; };
+    if (constraint.sign == Sign::not_negative && form.constant >= 0 &&
+        std::all_of(form.of.begin(), form.of.end(), is_not_negative))
+      return true;
     if (form.of[place_of_taken()] != 0) return false;
     const std::int64_t first = form.of[place_of_part(0)], second = parts_ == 2 ? form.of[place_of_part(1)] : 0;
     if (first != 0 && second != 0) return first + second == 0 && compare(constraint, first);
@@ -176,15 +176,28 @@ class Separation {
     return true;
   }
 
-  Taken taken() const {
-    std::int64_t last = 0;
+  /// Returns true if so many may be taken, by the conditions on that alone.
+  bool allows(std::int64_t taken) const {
+    return std::all_of(of_taken_.begin(), of_taken_.end(), [&](const auto& each) {
+      const std::int64_t worth = each.form.constant + each.form.of[place_of_taken()] * taken;
+      return each.sign == Sign::zero ? worth == 0 : each.sign == Sign::not_zero ? worth != 0 : worth >= 0;
+    });
+  }
+  /// Number from which on, in either direction, the conditions on what is taken do not change.
+  std::int64_t last() const {
+    std::int64_t last = 1;
     for (const Constraint& each : of_taken_) last = std::max(last, std::abs(each.form.constant) + 1);
+    return last;
+  }
+  /// Returns true if the heaps that stay may have more counters than there were.
+  bool adds() const {
+    for (std::int64_t taken = -last(); taken < 0; ++taken)
+      if (allows(taken)) return true;
+    return false;
+  }
+  Taken taken() const {
     Taken found;
-    for (std::int64_t n = 0; n <= last + 1; ++n)
-      found.listed.push_back(std::all_of(of_taken_.begin(), of_taken_.end(), [&](const auto& each) {
-        const std::int64_t worth = each.form.constant + each.form.of[place_of_taken()] * n;
-        return each.sign == Sign::zero ? worth == 0 : each.sign == Sign::not_zero ? worth != 0 : worth >= 0;
-      }));
+    for (std::int64_t taken = 0; taken <= last() + 1; ++taken) found.listed.push_back(allows(taken));
     found.beyond = found.listed.back();
     return found;
   }
@@ -216,7 +229,7 @@ class Digits {
  public:
   explicit Digits(std::int64_t by) : by_(by) {}
 
-  /// Adds what an option allows. Returns false if it is not one of a code that is moved by so much.
+  /// Adds what an option allows. Returns false if it is not one of a code that is shifted by so much.
   bool add(const Breaking& option) {
     for (const std::int64_t least : option.least)
       if (least != by_ && least != by_ + 1) return false;
@@ -269,7 +282,7 @@ class Digits {
 
 }  // namespace
 
-SG_MINSIZE std::optional<MovedCode> code_of(const std::vector<Clause>& clauses) {
+SG_MINSIZE std::optional<ShiftedCode> code_of(const std::vector<Clause>& clauses) {
   std::vector<Breaking> all;
   for (const Clause& clause : clauses)
     for (const Conjuncts& conditions : alternatives_of(clause))
@@ -284,7 +297,7 @@ SG_MINSIZE std::optional<MovedCode> code_of(const std::vector<Clause>& clauses) 
       least = std::min(least, each);
       most = std::max(most, each);
     }
-  // Where all heaps that stay have at least one counter, it is a code too with that counter left out.
+  // A code in which all heaps that stay have a counter is a code too with that counter left out of every heap.
   const bool splits =
       std::any_of(all.begin(), all.end(), [](const Breaking& option) { return option.least.size() > 1; });
   std::vector<std::int64_t> tried{std::min(least, most)};
@@ -293,7 +306,7 @@ SG_MINSIZE std::optional<MovedCode> code_of(const std::vector<Clause>& clauses) 
     Digits digits(by);
     if (!std::all_of(all.begin(), all.end(), [&](const Breaking& option) { return digits.add(option); })) continue;
     std::string text = digits.text();
-    if (!text.empty()) return MovedCode{std::move(text), static_cast<std::uint64_t>(by)};
+    if (!text.empty()) return ShiftedCode{std::move(text), static_cast<std::uint64_t>(by)};
   }
   return std::nullopt;
 }

@@ -8,7 +8,7 @@ namespace sg::rule {
 
 /// Code, and how many counters a heap of the rule has more than the heap with the same moves under the code; smaller
 /// heaps have no move.
-struct MovedCode {
+struct ShiftedCode {
   std::string text;
   std::uint64_t by = 0;
 };
@@ -16,6 +16,6 @@ struct MovedCode {
 /// Returns the code with the same moves at every size, by elimination in the linear equations of the clauses; nullopt if
 /// there is none, or none that is seen: conditions may bound what is taken, bound the heaps that stay from below by a
 /// constant, and compare two that stay.
-std::optional<MovedCode> code_of(const std::vector<Clause>& clauses);
+std::optional<ShiftedCode> code_of(const std::vector<Clause>& clauses);
 
 }  // namespace sg::rule

@@ -90,7 +90,7 @@ export const en = {
       brief: "the rule has the moves of {game}",
       text: "In a heap of any size, the rule has the moves of {game}, so that the value is the same.",
     },
-    "same-moves-moved": {
+    "same-moves-shifted": {
       brief: "without {by} of its counters, it has the moves of {address}",
       text: "No move can use the last {by} of the counters. Without them a heap has the moves of {address}, so that the value is the same.",
     },
@@ -148,7 +148,7 @@ export const zh: typeof en = {
       brief: "走法与 {game} 相同",
       text: "不论一堆有多少枚，这条规则的走法都与 {game} 相同，SG 值因此相同。",
     },
-    "same-moves-moved": {
+    "same-moves-shifted": {
       brief: "去掉用不上的 {by} 枚，走法与 {address} 相同",
       text: "每堆最后的 {by} 枚，任何一步都用不上。去掉它们，走法就与 {address} 相同，SG 值因此相同。",
     },
