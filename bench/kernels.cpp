@@ -14,6 +14,8 @@
 #include "core/value/nim-field.hpp"
 #include "one-by-one.hpp"
 #include "request/address/address.hpp"
+#include "solve/search/bitboard-values.hpp"
+#include "solve/search/domineering-winner.hpp"
 #include "solve/search/outcomes.hpp"
 #include "theory/codes/code-bound.hpp"
 #include "theory/codes/heap-values.hpp"
@@ -276,6 +278,41 @@ void search(const std::string& address) {
   report("plain", 1, [&] { return by([](auto& values, sg::Meter& meter) { values.advance(meter); }); });
 }
 
+/// Times the value of an empty board of Cram; prints the number of positions that are known then too.
+void cram(unsigned rows, unsigned columns) {
+  const std::string address = "cram:" + std::to_string(columns) + 'x' + std::to_string(rows);
+  const sg::Component component = sg::read_address(address).at(0);
+  std::size_t positions = 0;
+  report("kernel", 1, [&] {
+    sg::BitboardValues values;
+    values.start(*component.game, component.position, false);
+    sg::Meter meter(sg::Meter::unlimited);
+    values.find_value(meter);
+    positions = values.positions();
+    return values.worth(*component.game, *component.position).value().nimber();
+  });
+  std::printf("{\"name\":\"positions\",\"ns\":0,\"sum\":\"%zu\"}\n", positions);
+}
+
+/// Times who wins an empty board of Domineering, for either player to move first.
+void domineering(unsigned rows, unsigned columns) {
+  const std::string address = "domineering:" + std::to_string(columns) + 'x' + std::to_string(rows);
+  const sg::Component component = sg::read_address(address).at(0);
+  const sg::Game& game = *component.game;
+  std::size_t positions = 0;
+  report("kernel", 1, [&] {
+    sg::DomineeringWinner winner;
+    winner.start(game, component.position);
+    sg::Meter meter(sg::Meter::unlimited);
+    const auto wins = [&](const sg::PositionPtr& p) { return winner.wins(game, *p); };
+    const sg::PositionPtr turned = game.turned(*component.position);
+    while (!wins(component.position) || !wins(turned)) winner.find_next(meter);
+    positions = winner.positions();
+    return std::uint64_t{*wins(component.position)} + 2 * std::uint64_t{*wins(turned)};
+  });
+  std::printf("{\"name\":\"positions\",\"ns\":0,\"sum\":\"%zu\"}\n", positions);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -289,5 +326,7 @@ int main(int argc, char** argv) {
   if (words.at(0) == "graph") graph();
   if (words.at(0) == "rule") rule(words.at(1), number(2));
   if (words.at(0) == "search") search(words.at(1));
+  if (words.at(0) == "domineering") domineering(static_cast<unsigned>(number(1)), static_cast<unsigned>(number(2)));
+  if (words.at(0) == "cram") cram(static_cast<unsigned>(number(1)), static_cast<unsigned>(number(2)));
   if (words.at(0) == "arithmetic") arithmetic(words.at(1), number(2) + 1, number(3));
 }

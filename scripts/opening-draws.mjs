@@ -18,6 +18,8 @@ const SEPARATORS = {
   strip: ["/", "", ","],
 };
 
+/** Token on a board, unlike the x between the sides of one, "3x2". */
+const TOKEN = /(?<!\d)x|x(?!\d)/;
 const SIDES = [2, 3, 3, 4, 4, 5, 5, 6];
 /** Parts of the cells of a grid that are empty, and parts that are blocked. */
 const EMPTY = [0, 0.5, 0.7, 0.85];
@@ -78,7 +80,7 @@ const drawJoined = (/** @type {string[]} */ drawn, /** @type {Draw} */ draw, sep
 function drawLarger(board, /** @type {string[]} */ drawn, /** @type {Draw} */ draw) {
   if (board === "grid") return drawGrid(drawn, draw);
   if (board === "graph")
-    return drawn.some((position) => position.includes("x")) ? drawToken(draw) : drawGraph(drawn, draw);
+    return drawn.some((position) => TOKEN.test(position)) ? drawToken(draw) : drawGraph(drawn, draw);
   if (board === "sheet" && draw([true, false])) return drawSheets(draw);
   return board in SEPARATORS ? drawJoined(drawn, draw, SEPARATORS[board]) : null;
 }

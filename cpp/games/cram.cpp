@@ -4,7 +4,7 @@
 //          no two free neighbours in the middle it is worth 0, since every domino can be answered by its image; with
 //          two such neighbours the mover takes them, and wins. So even x even is lost, even x odd won.
 // Source   Winning Ways, ch. 15; Gardner 1974
-// Cost     search; the empty 6x6 and 7x5, and strips of a few hundred squares by default
+// Cost     up to 64 squares on bitboards, by solve/search/bitboard-values.hpp; else search, strips of a few hundred squares
 #include "boards/grids/square-grid.hpp"
 #include "core/game/register.hpp"
 
@@ -34,6 +34,8 @@ struct Cram {
   Count count_moves(const SquareGrid& board) const { return board.count_pairs(); }
   SquareGrid after(const SquareGrid& board, const Touch& touch) const { return board.taken(touch); }
   std::vector<SquareGrid> split(const SquareGrid& board) const { return board.regions(); }
+
+  std::optional<Bitboard> bitboard(const SquareGrid& board) const { return board.bitboard(Bitboard::Removal::pair); }
 
   std::optional<Value> theorem(const SquareGrid& board) const {
     return middle(board) == Middle::taken && board.is_symmetric() ? std::optional(Value::nimber(0)) : std::nullopt;

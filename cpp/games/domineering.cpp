@@ -2,6 +2,7 @@
 // Rules    Left puts a vertical domino on two free squares, Right a horizontal one.
 // Theorem  regions of free squares that do not touch add.
 // Source   On Numbers and Games, ch. 10; Winning Ways, ch. 5
+// Cost     who wins up to 8x8, by solve/search/domineering-winner.hpp; values by the general search
 #include "boards/grids/letter-grid.hpp"
 #include "core/game/register.hpp"
 
@@ -28,6 +29,9 @@ struct Domineering : OnLetterGrid<true> {
   }
   LetterGrid after(const LetterGrid& board, const Touch& touch, Player) const {
     return board.with({{touch[0], '#'}, {touch[1], '#'}});
+  }
+  std::optional<Bitboard> bitboard(const LetterGrid& board) const {
+    return board.bitboard(Bitboard::Removal::pair_by_player);
   }
   std::vector<LetterGrid> split(const LetterGrid& board) const { return board.regions(".", orthogonal, '#'); }
 };

@@ -41,6 +41,10 @@ struct NodeKayles {
   std::vector<Graph> split(const Graph& graph) const { return graph.parts(); }
   std::vector<std::uint64_t> elements(const Graph& graph, const Graph& part) const { return graph.elements(part); }
 
+  std::optional<Bitboard> bitboard(const Graph& graph) const {
+    return graph.bitboard(Bitboard::Removal::neighbourhood);
+  }
+
   std::optional<Value> theorem(const Graph& graph) const {
     Nimber sum = 0;
     for (const Graph& part : graph.parts()) {

@@ -31,7 +31,7 @@ export const claims = {
     },
   ],
   "formulas.same-moves": [
-    sameValues("heap-rule(n -> n-1; n -> (a,b) where a+b=n-2 and a<=b)", 0),
+    sameValues("heap-rule(n -> n-1, n-2; n -> (a,b) where a+b=n-1 and a<=b)", 0),
     sameValues("heap-rule(n -> n-k where k in {2,5})", 0),
   ],
   "formulas.same-moves-shifted": [

@@ -84,7 +84,7 @@ before(() => {
   edit("core/value/algebras.hpp", [
     ['#include "core/value/misere.hpp"', '#include "core/value/length.hpp"\n#include "core/value/misere.hpp"'],
     ["Algebras<Tameness>;", "Algebras<Tameness, Length>;"],
-    ["MisereNim, Steps>;", "MisereNim, Steps, Length>;"],
+    ["MisereNim, Rank>;", "MisereNim, Rank, Length>;"],
   ]);
   edit("core/game/ruleset.hpp", [
     [

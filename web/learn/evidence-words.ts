@@ -163,6 +163,21 @@ export const sections: Section[] = [
         what: {en: "Values found only from who wins, for whole families", zh: "只靠胜负求出的值，遍及整族局面"},
         against: rules,
       },
+      bitboards: {
+        what: {
+          en: "Cram and two Kayles games on small boards, as words of bits",
+          zh: "小棋盘上的 Cram 骨牌与两种凯尔斯，以位棋盘求值",
+        },
+        against: rules,
+      },
+      "random-bitboards": {
+        what: {en: "Larger boards of these games, at random", zh: "同上，随机的较大棋盘"},
+        against: {en: "a second search, by keys", zh: "另一种搜索"},
+      },
+      domineering: {
+        what: {en: "Who wins Domineering, small boards and random ones", zh: "纵横骨牌的胜负，小棋盘与随机棋盘"},
+        against: rules,
+      },
       "partizan-values": {
         what: {en: "Two positions of Left and Right, by their values", zh: "非公平游戏的两个局面，按值比较大小"},
         against: {

@@ -149,6 +149,13 @@ Graph::Edge Graph::edge(std::size_t index) const {
   return edges()[index];
 }
 
+std::optional<Bitboard> Graph::bitboard(Bitboard::Removal removal) const {
+  if (!board() || board()->kind != BoardGraph::Kind::grid || board()->size() > Bitboard::most) return std::nullopt;
+  Bitboard bits{removal, static_cast<unsigned>(board()->rows), static_cast<unsigned>(board()->columns), 0};
+  there_.each([&](std::size_t v) { return bits.cells |= std::uint64_t{1} << name(v), true; });
+  return bits;
+}
+
 std::string Graph::cells() const {
   std::string cells;
   for (std::size_t v = 0; v < whole_->names.size(); ++v) cells += there_.has(v) ? '.' : BoardGraph::gone;

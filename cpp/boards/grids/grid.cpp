@@ -7,6 +7,14 @@ Cell Grid::cell(std::uint64_t i) const {
   return {at / sides_[2] / sides_[1], at / sides_[2] % sides_[1], at % sides_[2]};
 }
 
+std::optional<Bitboard> Grid::bitboard(Bitboard::Removal removal) const {
+  if (size() == 0 || size() > Bitboard::most || sides_[0] > 1) return std::nullopt;
+  Bitboard board{removal, static_cast<unsigned>(sides_[1]), static_cast<unsigned>(sides_[2]), 0};
+  for (std::size_t i = 0; i < size(); ++i)
+    if ((*this)[i] == '.') board.cells |= std::uint64_t{1} << i;
+  return board;
+}
+
 std::string Grid::rows() const {
   std::string out;
   for (std::size_t i = 0; i < size(); ++i) {

@@ -40,6 +40,9 @@ class Grid {
   Cell cell(std::uint64_t i) const;
   std::size_t index(const Cell& cell) const { return (cell[0] * sides_[1] + cell[1]) * sides_[2] + cell[2]; }
 
+  /// Free cells, those with '.', as bits; nullopt if there are too many cells, none, or several layers.
+  std::optional<Bitboard> bitboard(Bitboard::Removal removal) const;
+
   std::string rows() const;
   void write(Json& json) const;
   /// Returns "(1,2)", or "(0,1,2)" if there are several layers.

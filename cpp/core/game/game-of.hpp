@@ -117,6 +117,10 @@ class GameOf final : public Game {
       if (play == Play::misere ? TabledPairs<G> : adds_components(play)) return std::make_unique<TableOf<G>>(game_);
     return nullptr;
   }
+  std::optional<Bitboard> bitboard(const Position& position) const override {
+    if constexpr (OnBitboard<G>) return game_.bitboard(at(position));
+    return std::nullopt;
+  }
   SG_MINSIZE std::shared_ptr<Sequence> sequence() const override {
     if constexpr (Sequenced<G>) return game_.sequence();
     return nullptr;

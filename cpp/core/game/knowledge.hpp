@@ -2,6 +2,7 @@
 // Empty or null results mean that nothing is known.
 #pragma once
 
+#include "core/game/bitboard.hpp"
 #include "core/game/position.hpp"
 #include "core/value/algebras.hpp"
 
@@ -40,6 +41,8 @@ class Knowledge {
 
   /// Returns a new table of values (of tame pairs under misere play); null if there is none.
   virtual std::unique_ptr<Table> table(Play play) const = 0;
+  /// Returns the cells that are left, if moves remove cells of a board of at most 64.
+  virtual std::optional<Bitboard> bitboard(const Position&) const { return std::nullopt; }
   /// Returns the values of the single heaps; null if they are not made one after the other.
   virtual std::shared_ptr<Sequence> sequence() const = 0;
   /// Returns the period of the values of the single heaps, if a theorem gives it.

@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/game/bitboard.hpp"
 #include "core/game/info.hpp"
 #include "core/game/meter.hpp"
 #include "core/game/player.hpp"
@@ -232,6 +233,12 @@ concept TabledPairs = Tabled<G> && requires(const typename G::Table& table, cons
   { table.tame_pair(p) } -> std::same_as<std::optional<TamePair>>;
 };
 
+/// Bitboard of a position, for a fast search of values; nullopt for a board that is too large, or no plain board.
+template <class G>
+concept OnBitboard = requires(const G& g, const typename G::Position& p) {
+  { g.bitboard(p) } -> std::same_as<std::optional<Bitboard>>;
+};
+
 /// Sequence of the values of single heaps in order, for tables, plots and periods.
 template <class G>
 concept Sequenced = requires(const G& g) {
@@ -339,6 +346,7 @@ concept PrefixedForPlayer = requires(const G& g, const typename G::Position& p, 
   HOOK(over, Ends)                       \
   HOOK(Table, Tabled)                    \
   HOOK(table, Tabled)                    \
+  HOOK(bitboard, OnBitboard)             \
   HOOK(sequence, Sequenced)              \
   HOOK(heap_period, Repeats)             \
   HOOK(gloss, Glossed)                   \

@@ -1,5 +1,7 @@
 #include "solve/game/outcome-method.hpp"
 
+#include "solve/search/bitboard-values.hpp"
+#include "solve/search/domineering-winner.hpp"
 #include "solve/search/outcomes.hpp"
 
 namespace sg {
@@ -11,26 +13,57 @@ class OutcomeMethod final : public NimberMethod {
   explicit OutcomeMethod(const GameContext& context) : NimberMethod(context), outcomes_(context.game, search_) {}
   void start(const PositionPtr& root) override {
     NimberMethod::start(root);
+    is_on_bitboard_ = bitboard_.start(context_.game, root, context_.alone);
     outcomes_.start(root, {.winners = context_.alone});
   }
-  Progress advance(Meter& meter) override { return outcomes_.advance(meter); }
+  Progress advance(Meter& meter) override {
+    return is_on_bitboard_ ? bitboard_.advance(meter) : outcomes_.advance(meter);
+  }
   Verdict found(const PositionPtr& p) override {
     const Verdict verdict = NimberMethod::found(p);
-    return !verdict.wins && outcomes_.wins(p) ? Verdict{.wins = true, .ground = Justification::search} : verdict;
+    if (verdict.wins || !(outcomes_.wins(p) || bitboard_.wins(context_.game, *p))) return verdict;
+    return {.wins = true, .ground = Justification::search};
   }
-  std::size_t positions() const override { return search_.positions() + outcomes_.positions(); }
+  std::size_t positions() const override { return search_.positions() + outcomes_.positions() + bitboard_.positions(); }
 
  protected:
   std::optional<Value> value_of(const PositionPtr& p) override {
+    if (const auto value = bitboard_.worth(context_.game, *p)) return value;
     const auto value = NimberMethod::value_of(p);
     return value ? value : outcomes_.worth(p);
   }
 
  private:
   Outcomes outcomes_;
+  BitboardValues bitboard_;
+  bool is_on_bitboard_ = false;
+};
+
+/// Method for the winner of Domineering.
+class DomineeringMethod final : public Method {
+ public:
+  explicit DomineeringMethod(const GameContext& context) : context_(context) {}
+  void start(const PositionPtr& root) override { is_on_bitboard_ = winner_.start(context_.game, root); }
+  Progress advance(Meter& meter) override { return is_on_bitboard_ ? winner_.advance(meter) : Progress::limit; }
+  std::size_t positions() const override { return winner_.positions(); }
+  Verdict known(const PositionPtr&) const override { return {}; }
+  Verdict found(const PositionPtr& p) override {
+    const auto wins = winner_.wins(context_.game, *p);
+    return wins ? Verdict{.wins = wins, .ground = Justification::search} : Verdict{};
+  }
+
+ private:
+  const GameContext& context_;
+  DomineeringWinner winner_;
+  bool is_on_bitboard_ = false;
 };
 
 }  // namespace
+
+std::unique_ptr<Method> bitboard_winner_method(const GameContext& context) {
+  const bool is_searched = context.alone && context.game.info().game_class == GameClass::partizan;
+  return is_searched ? std::make_unique<DomineeringMethod>(context) : nullptr;
+}
 
 std::unique_ptr<Method> outcome_method(const GameContext& context) {
   const bool is_searched =

@@ -1,4 +1,4 @@
-// Method for values that uses outcomes where the search for values is long.
+// Methods by outcomes where the search by the definition is long.
 #pragma once
 
 #include "solve/game/method.hpp"
@@ -8,5 +8,7 @@ namespace sg {
 /// Returns that method for a game without a table and without a rule that ends the whole game, so that values are
 /// nimbers; for any other its `nimber_method`.
 std::unique_ptr<Method> outcome_method(const GameContext& context);
+/// Returns the method for the winner of a two-player game that stands alone and may have bitboards; else null.
+std::unique_ptr<Method> bitboard_winner_method(const GameContext& context);
 
 }  // namespace sg

@@ -3,6 +3,7 @@
 
 #include "core/game/game.hpp"
 #include "core/value/algebra.hpp"
+#include "solve/search/joined-keys.hpp"
 
 namespace sg {
 
@@ -21,7 +22,13 @@ struct GameRules {
   const Game& game;
   Play play;
 
-  std::string key(const PositionPtr& p) const { return p->key(); }
+  /// Key of a position; of one that is searched whole the keys of the parts that it is the sum of, in order.
+  std::string key(const PositionPtr& p) const {
+    if (Algebra::parts != Parts::whole || play != Play::normal) return p->key();
+    std::vector<std::string> keys;
+    for (const PositionPtr& part : game.parts(p, play)) keys.push_back(part->key());
+    return joined_keys(std::move(keys));
+  }
   bool each_move(const PositionPtr& p, Meter& meter, const Look& look) const { return game.each_move(*p, meter, look); }
   PositionPtr after(const PositionPtr& p, const Touch& touch) const { return game.after(*p, touch, Play::normal); }
 

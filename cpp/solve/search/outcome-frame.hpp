@@ -2,15 +2,11 @@
 // that follows from the worths of its options.
 #pragma once
 
-#include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <optional>
-#include <string>
-#include <string_view>
-#include <tuple>
-#include <vector>
 
-#include "core/game/game.hpp"
+#include "core/value/nimber.hpp"
 
 namespace sg::by_outcome {
 
@@ -25,35 +21,25 @@ inline Nimber least_outside(Set set) {
   return n;
 }
 
-struct Part {
-  PositionPtr position;
-  std::string key;
-  Count moves;
-  auto order() const { return std::tuple(moves, std::string_view(key)); }
-};
-
-/// Option of a position: the sum of the values of its known parts,
-/// and the unknown parts, no two equal, as these cancel.
+/// Option of a position: the sum of the values of its known parts, and the unknown parts, no two equal, as these cancel.
+/// The parts are stored one after the other, the largest last.
 struct Option {
   Nimber sum = 0;
-  std::vector<Part> parts = {};  // largest last
-
-  bool operator<(const Option& other) const {
-    const auto rank = [](const Option& o) { return std::tuple(o.parts.empty() ? 0 : o.parts.back().moves, o.sum); };
-    const auto by_order = [](const Part& a, const Part& b) { return a.order() < b.order(); };
-    if (rank(*this) != rank(other)) return rank(*this) < rank(other);
-    return std::lexicographical_compare(parts.begin(), parts.end(), other.parts.begin(), other.parts.end(), by_order);
-  }
+  std::size_t first = 0, parts = 0;
+  Count rank = 0;  // options of lower rank are examined first
 };
 
 /// Position for which it is asked whether it is worth `target`, or what its value is.
+template <class Part>
 struct Frame {
   Part part;
   std::optional<Nimber> target;
-  std::vector<Option> options = {};  // by size, so that the quickest come first
-  Set met = 0;                       // nimbers that it is known not to be worth: those of options, and others
-  Nimber sought = 0;                 // number sought among the options
-  std::size_t next = 0;
+  std::size_t first = 0;        // of its options
+  std::size_t first_parts = 0;  // of their parts
+  Set met = 0;                  // nimbers that it is known not to be worth: those of options, and others
+  Nimber sought = 0;            // number sought among the options
+  std::size_t next = 0;         // option to be examined
+  std::size_t ordered = 0;      // options that are in order of rank
 
   void seek(Nimber n) {
     sought = n;
@@ -63,10 +49,10 @@ struct Frame {
   /// State of the frame: it seeks a number among options not yet examined; it is not worth the target; it is worth
   /// the number sought; or its value is too large, or nearly, for a set.
   enum class State : std::uint8_t { seeks, refuted, valued, too_large };
-  State state() {
+  State state(std::size_t options) {
     while (true) {
       const bool is_met = holds(met, sought);
-      if (!is_met && next < options.size()) return State::seeks;
+      if (!is_met && next < options) return State::seeks;
       if (is_met && sought == target) return State::refuted;
       // No option is worth the number sought. If it was the target, the lesser numbers must be found among the options.
       const Nimber least = least_outside(met);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/game/small-sort.hpp"
+#include "solve/search/joined-keys.hpp"
 
 namespace sg {
 
@@ -59,15 +59,11 @@ Sum parted(const Sum& sum) {
 
 std::string key_of(const Sum& sum, Play play) {
   std::vector<std::string> keys;
-  for (const Component& c : stops_at_zero_values(play) ? parted(sum) : sum) {
-    const std::string own = c.position->key();
-    keys.push_back(std::to_string(c.game->ordinal()) + ':' + std::to_string(own.size()) + ':' + own);
-  }
-  put_in_order(keys);
+  for (const Component& c : stops_at_zero_values(play) ? parted(sum) : sum)
+    keys.push_back(std::to_string(c.game->ordinal()) + ':' + c.position->key());
   // The key of a position may leave out what has no move, but play may have stopped over it.
-  std::string key = stops_at_stuck_component(play) && has_stuck_component(sum) ? "stuck " : "";
-  for (const std::string& k : keys) key += k;
-  return key;
+  const bool is_stuck = stops_at_stuck_component(play) && has_stuck_component(sum);
+  return (is_stuck ? "stuck " : "") + joined_keys(std::move(keys));
 }
 
 void require_play(Play play, const Sum& sum) {

@@ -1,0 +1,160 @@
+#include "solve/search/bitboard-values.hpp"
+
+#include <algorithm>
+
+#include "core/text/minsize.hpp"
+#include "solve/search/share.hpp"
+
+namespace sg {
+namespace {
+
+constexpr std::uint64_t turns_of_option = Meter::turns_a_step / 8;
+/// Steps for the values of options, beyond what is asked.
+constexpr std::uint64_t most_for_options = 250'000;
+constexpr std::uint64_t is_value = std::uint64_t{1} << 63;
+/// Values of connected sets of up to three cells, by what a move removes.
+constexpr Nimber small_values[2][4] = {{0, 0, 1, 1}, {0, 1, 1, 2}};
+
+/// Visits each cell of a set, as a set; returns false if `visit` does.
+bool each_cell(Cells c, auto&& visit) {
+  for (; c != 0; c &= c - 1)
+    if (!visit(c & -c)) return false;
+  return true;
+}
+
+}  // namespace
+
+CellParts BitboardParts::parts_of(Cells cells) const {
+  CellParts all;
+  while (cells != 0) {
+    const Cells part = shapes_.first_part(cells);
+    cells ^= part;
+    if (count_cells(part) <= 3)
+      all.sum ^= small_values[static_cast<std::size_t>(removal_)][count_cells(part)];
+    else
+      known_.prefetch(all.parts[all.count++] = shapes_.canonical(part));
+  }
+  return all;
+}
+
+// Sets that fall apart have fewer cells, those about to fewer moves.
+Count BitboardParts::rank(Cells part) const { return 4 * static_cast<Count>(count_cells(part)) + count_moves(part); }
+
+Count BitboardParts::count_moves(Cells part) const {
+  return static_cast<Count>(count_cells(part & shapes_.left_of(part)) + count_cells(part & shapes_.above(part)));
+}
+
+bool BitboardParts::each_removal(Cells part, const std::function<bool(Cells)>& visit) const {
+  if (removal_ == Bitboard::Removal::neighbourhood)
+    return each_cell(part, [&](Cells cell) { return visit((cell | shapes_.joined_to(cell)) & part); });
+  return each_cell(part & shapes_.left_of(part), [&](Cells cell) { return visit(cell | shapes_.right_of(cell)); }) &&
+         each_cell(part & shapes_.above(part), [&](Cells cell) { return visit(cell | shapes_.below(cell)); });
+}
+
+/// Ranks the moves first that cut the board across, in the middle.
+bool BitboardParts::each_option(Cells part, Meter& meter,
+                                const std::function<bool(const CellParts&, Count)>& visit) const {
+  struct Option {
+    CellParts parts;
+    Count rank;
+  };
+  // Options are visited some time after their places in the table were fetched.
+  std::array<Option, 4> waiting;
+  std::size_t made = 0, visited = 0;
+  const auto visit_next = [&] {
+    const Option& option = waiting[visited++ % waiting.size()];
+    return visit(option.parts, option.rank);
+  };
+  const unsigned last = shapes_.last_row(part);
+  const bool all = each_removal(part, [&](Cells removed) {
+    if (made - visited == waiting.size() && !visit_next()) return false;
+    const unsigned top = shapes_.first_row(removed), bottom = shapes_.last_row(removed);
+    const unsigned from_middle =
+        std::max(2 * bottom > last ? 2 * bottom - last : 0, last > 2 * top ? last - 2 * top : 0);
+    waiting[made++ % waiting.size()] = {parts_of(part & ~removed), Count{4} * from_middle};
+    return meter.spend_turns(turns_of_option);
+  });
+  while (all && visited < made)
+    if (!visit_next()) return false;
+  return all;
+}
+
+std::optional<Nimber> BitboardParts::value(Cells part) const {
+  const std::uint64_t known = known_.find(part);
+  return (known & is_value) != 0 ? std::optional<Nimber>(known ^ is_value) : std::nullopt;
+}
+by_outcome::Set BitboardParts::unlike(Cells part) const {
+  const std::uint64_t known = known_.find(part);
+  return (known & is_value) != 0 ? 0 : known;
+}
+void BitboardParts::note_won(Cells part) {
+  if (!value(part)) note(part, by_outcome::with(unlike(part), 0));
+}
+void BitboardParts::note(Cells part, by_outcome::Set unlike) { known_.store(part, unlike & ~is_value); }
+void BitboardParts::store(Cells part, Nimber value) { known_.store(part, value | is_value); }
+
+SG_MINSIZE bool BitboardValues::start(const Game& game, const PositionPtr& root, bool winners) {
+  const auto board = game.bitboard(*root);
+  if (!board || board->removal == Bitboard::Removal::pair_by_player) return false;
+  if (!search_ || !search_->rules().shapes().placed(*board)) {
+    const unsigned columns = std::min(board->rows, board->columns);
+    if (columns > BitboardShapes::most_columns) return false;
+    search_.emplace(BitboardParts(board->removal, columns));
+  }
+  search_->clear();
+  BitboardParts& rules = search_->rules();
+  root_ = *rules.shapes().placed(*board);
+  options_.clear();
+  for (Cells left = root_; left != 0;) {
+    const Cells part = rules.shapes().first_part(left);
+    left ^= part;
+    rules.each_removal(part, [&](Cells removed) { return options_.push_back(root_ & ~removed), true; });
+  }
+  // The value of a position that a theorem says is won is sought from 1 on.
+  const CellParts parts = rules.parts_of(root_);
+  if (parts.count == 1 && parts.sum == 0 && game.known<WinLoss>(*root, Play::normal) == true)
+    rules.note_won(parts.parts[0]);
+  next_ = 0;
+  stage_ = Stage::value;
+  winners_ = winners;
+  for_options_.reset();
+  return true;
+}
+
+SG_MINSIZE Progress BitboardValues::advance(Meter& meter) {
+  Progress state = Progress::done;
+  if (stage_ == Stage::value && (state = find_value(meter)) == Progress::done)
+    stage_ = winners_ ? Stage::winners : Stage::options;
+  if (stage_ == Stage::winners && (state = answer_options(0, meter)) == Progress::done) stage_ = Stage::options;
+  if (stage_ != Stage::options) return state;
+  if (!for_options_) for_options_ = meter.capped(most_for_options);
+  state = work_on_share(*for_options_, meter, [this](Meter& share) { return answer_options(std::nullopt, share); });
+  return state == Progress::working && for_options_->refuses() && !meter.refuses() ? Progress::limit : state;
+}
+
+SG_MINSIZE Progress BitboardValues::answer_options(std::optional<Nimber> n, Meter& meter) {
+  for (; next_ < options_.size(); ++next_)
+    if (const Progress state = search_->answer(search_->rules().parts_of(options_[next_]), n, meter);
+        state != Progress::done)
+      return state;
+  next_ = 0;
+  return Progress::done;
+}
+
+SG_MINSIZE std::optional<Value> BitboardValues::worth(const Game& game, const Position& p) {
+  const auto parts = parts_of(game, p);
+  const auto value = parts ? search_->value(*parts) : std::nullopt;
+  return value ? std::optional(Value::nimber(*value)) : std::nullopt;
+}
+SG_MINSIZE bool BitboardValues::wins(const Game& game, const Position& p) {
+  const auto parts = parts_of(game, p);
+  return parts && search_->wins(*parts);
+}
+
+SG_MINSIZE std::optional<CellParts> BitboardValues::parts_of(const Game& game, const Position& p) const {
+  const auto board = search_ ? game.bitboard(p) : std::nullopt;
+  const auto cells = board ? search_->rules().shapes().placed(*board) : std::nullopt;
+  return cells ? std::optional(search_->rules().parts_of(*cells)) : std::nullopt;
+}
+
+}  // namespace sg
