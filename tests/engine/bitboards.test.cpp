@@ -145,6 +145,18 @@ TEST_CASE("winners of Domineering on bitboards are those of the definition") {
   std::printf("evidence: domineering %llu boards of Domineering compared with the definition\n", compared);
 }
 
+TEST_CASE("values of boards of one width stay known when a board of another is valued") {
+  const GamePtr game = game_of("cram");
+  BitboardValues values;
+  const PositionPtr row = position_of(*game, 1, 6, 0b111111), board = position_of(*game, 3, 4, 0xFFF);
+  for (const PositionPtr& p : {row, board}) {
+    REQUIRE(values.start(*game, p, false));
+    CHECK(worked(values, Meter::unlimited) == Progress::done);
+  }
+  Defined<Mex> defined({*game}, {});
+  for (const PositionPtr& p : {row, board}) CHECK(values.worth(*game, *p) == defined(p));
+}
+
 TEST_CASE("values are right with a table that is too small") {
   by_outcome::Search<BitboardParts> search(BitboardParts(Bitboard::Removal::pair, 4, MaskTable(MaskTable::window)));
   const CellParts board = search.rules().parts_of((Cells{1} << 28) - 1);

@@ -96,13 +96,18 @@ void BitboardParts::store(Cells part, Nimber value) { known_.store(part, value |
 SG_MINSIZE bool BitboardValues::start(const Game& game, const PositionPtr& root, bool winners) {
   const auto board = game.bitboard(*root);
   if (!board || board->removal == Bitboard::Removal::pair_by_player) return false;
-  if (!search_ || !search_->rules().shapes().placed(*board)) {
+  const auto is_held = any_search(game, *root, [this](OutcomeSearch& search, const CellParts&) {
+    own_ = &search;
+    return true;
+  });
+  if (!is_held) {
     const unsigned columns = std::min(board->rows, board->columns);
     if (columns > BitboardShapes::most_columns) return false;
-    search_.emplace(BitboardParts(board->removal, columns));
+    searches_[columns] = std::make_unique<OutcomeSearch>(BitboardParts(board->removal, columns));
+    own_ = searches_[columns].get();
   }
-  search_->clear();
-  BitboardParts& rules = search_->rules();
+  own_->clear();
+  BitboardParts& rules = own_->rules();
   root_ = *rules.shapes().placed(*board);
   options_.clear();
   for (Cells left = root_; left != 0;) {
@@ -134,27 +139,39 @@ SG_MINSIZE Progress BitboardValues::advance(Meter& meter) {
 
 SG_MINSIZE Progress BitboardValues::answer_options(std::optional<Nimber> n, Meter& meter) {
   for (; next_ < options_.size(); ++next_)
-    if (const Progress state = search_->answer(search_->rules().parts_of(options_[next_]), n, meter);
-        state != Progress::done)
+    if (const Progress state = own_->answer(own_->rules().parts_of(options_[next_]), n, meter); state != Progress::done)
       return state;
   next_ = 0;
   return Progress::done;
 }
 
 SG_MINSIZE std::optional<Value> BitboardValues::worth(const Game& game, const Position& p) {
-  const auto parts = parts_of(game, p);
-  const auto value = parts ? search_->value(*parts) : std::nullopt;
+  std::optional<Nimber> value;
+  any_search(game, p,
+             [&](OutcomeSearch& search, const CellParts& parts) { return (value = search.value(parts)).has_value(); });
   return value ? std::optional(Value::nimber(*value)) : std::nullopt;
 }
 SG_MINSIZE bool BitboardValues::wins(const Game& game, const Position& p) {
-  const auto parts = parts_of(game, p);
-  return parts && search_->wins(*parts);
+  return any_search(game, p, [](OutcomeSearch& search, const CellParts& parts) { return search.wins(parts); });
 }
 
-SG_MINSIZE std::optional<CellParts> BitboardValues::parts_of(const Game& game, const Position& p) const {
-  const auto board = search_ ? game.bitboard(p) : std::nullopt;
-  const auto cells = board ? search_->rules().shapes().placed(*board) : std::nullopt;
-  return cells ? std::optional(search_->rules().parts_of(*cells)) : std::nullopt;
+SG_MINSIZE std::size_t BitboardValues::positions() const {
+  std::size_t total = 0;
+  for (const auto& search : searches_)
+    if (search) total += search->rules().positions();
+  return own_ != nullptr ? std::max<std::size_t>(total, 1) : 0;
+}
+
+SG_MINSIZE bool BitboardValues::any_search(const Game& game, const Position& p,
+                                           const std::function<bool(OutcomeSearch&, const CellParts&)>& visit) {
+  if (own_ == nullptr) return false;
+  const auto board = game.bitboard(p);
+  if (!board) return false;
+  for (const auto& search : searches_) {
+    const auto cells = search ? search->rules().shapes().placed(*board) : std::nullopt;
+    if (cells && visit(*search, search->rules().parts_of(*cells))) return true;
+  }
+  return false;
 }
 
 }  // namespace sg

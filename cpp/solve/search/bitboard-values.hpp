@@ -1,9 +1,9 @@
 // Values of positions on a bitboard, by outcomes.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -58,26 +58,31 @@ class BitboardParts {
 /// its options.
 class BitboardValues {
  public:
-  /// Begins with a root; positions of the same board stay known. Returns false if the game has no bitboard for it.
+  /// Begins with a root; what was found for others stays known. Returns false if the game has no bitboard for it.
   bool start(const Game& game, const PositionPtr& root, bool winners);
   Progress advance(Meter& meter);
   /// Finds the value of the root alone.
-  Progress find_value(Meter& meter) { return search_->answer(search_->rules().parts_of(root_), std::nullopt, meter); }
+  Progress find_value(Meter& meter) { return own_->answer(own_->rules().parts_of(root_), std::nullopt, meter); }
   /// Returns the value if it is known; else nullopt.
   std::optional<Value> worth(const Game& game, const Position& p);
   /// True if the value is not known, but known not to be 0.
   bool wins(const Game& game, const Position& p);
   /// Number of positions, the root among them even if it is too small to be stored.
-  std::size_t positions() const { return search_ ? std::max<std::size_t>(search_->rules().positions(), 1) : 0; }
+  std::size_t positions() const;
 
  private:
   enum class Stage : std::uint8_t { value, winners, options };
 
-  std::optional<CellParts> parts_of(const Game& game, const Position& p) const;
+  using OutcomeSearch = by_outcome::Search<BitboardParts>;
+  /// Calls `visit` with each search whose board holds the position, and its parts there, until that returns true.
+  bool any_search(const Game& game, const Position& p,
+                  const std::function<bool(OutcomeSearch&, const CellParts&)>& visit);
   /// Answers for each option; nullopt asks for its value.
   Progress answer_options(std::optional<Nimber> n, Meter& meter);
 
-  std::optional<by_outcome::Search<BitboardParts>> search_;
+  std::array<std::unique_ptr<OutcomeSearch>, BitboardShapes::most_columns + 1>
+      searches_;                  // by the columns of their boards
+  OutcomeSearch* own_ = nullptr;  // the one for the root
   Cells root_ = 0;
   std::vector<Cells> options_;
   std::size_t next_ = 0;  // option to be judged
