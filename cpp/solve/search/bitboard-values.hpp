@@ -54,8 +54,7 @@ class BitboardParts {
   MaskTable known_;  // unlike values; or, with the highest bit, the value
 };
 
-/// Search for the value of a root, then for which of its moves win; then, for some steps, for the values of
-/// its options.
+/// Search for the value of a root, then for which of its moves win; then, for some steps, for the values of its options.
 class BitboardValues {
  public:
   /// Begins with a root; what was found for others stays known. Returns false if the game has no bitboard for it.

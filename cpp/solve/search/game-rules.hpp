@@ -22,9 +22,10 @@ struct GameRules {
   const Game& game;
   Play play;
 
-  /// Key of a position; of one that is searched whole the keys of the parts that it is the sum of, in order.
+  /// Key of a position; of one of two players that is searched whole the keys of the parts that it is the sum of.
   std::string key(const PositionPtr& p) const {
-    if (Algebra::parts != Parts::whole || play != Play::normal) return p->key();
+    const bool adds_up = play == Play::normal && game.info().game_class == GameClass::partizan;
+    if (Algebra::parts != Parts::whole || !adds_up) return p->key();
     std::vector<std::string> keys;
     for (const PositionPtr& part : game.parts(p, play)) keys.push_back(part->key());
     return joined_keys(std::move(keys));
