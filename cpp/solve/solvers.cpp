@@ -10,8 +10,7 @@ namespace sg {
 namespace {
 
 MethodChoice choice_of(const GameContext& context) {
-  if (context.play == Play::normal)
-    return {.first = bitboard_winner_method, .values = outcome_method, .winner = winner_method};
+  if (context.play == Play::normal) return {.first = players_method, .values = outcome_method, .winner = winner_method};
   if (context.play == Play::misere)
     return {.first = quotient_method, .winner = context.alone ? class_method : winner_method};
   return {};

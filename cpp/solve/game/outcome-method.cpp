@@ -2,6 +2,7 @@
 
 #include "solve/search/bitboard-values.hpp"
 #include "solve/search/domineering-winner.hpp"
+#include "solve/search/joined-keys.hpp"
 #include "solve/search/outcomes.hpp"
 
 namespace sg {
@@ -39,30 +40,54 @@ class OutcomeMethod final : public NimberMethod {
   bool is_on_bitboard_ = false;
 };
 
-/// Method for the winner of Domineering.
-class DomineeringMethod final : public Method {
+/// Rules of a game of two players in which positions are distinguished by the parts that they are the sum of.
+struct ByParts : GameRules<WinLoss> {
+  std::string key(const PositionPtr& p) const {
+    std::vector<std::string> keys;
+    for (const PositionPtr& part : game.parts(p, play)) keys.push_back(part->key());
+    return joined_keys(std::move(keys));
+  }
+};
+
+/// Method for the winner of a game of two players: on bitboards if the game has them, else by parts.
+class PlayersMethod final : public Method {
  public:
-  explicit DomineeringMethod(const GameContext& context) : context_(context) {}
-  void start(const PositionPtr& root) override { is_on_bitboard_ = winner_.start(context_.game, root); }
-  Progress advance(Meter& meter) override { return is_on_bitboard_ ? winner_.advance(meter) : Progress::limit; }
-  std::size_t positions() const override { return winner_.positions(); }
+  explicit PlayersMethod(const GameContext& context) : context_(context), search_({{context.game, context.play}}, {}) {}
+  void start(const PositionPtr& root) override {
+    root_ = root;
+    is_on_bitboard_ = winner_.start(context_.game, root);
+    search_.start(root, context_.needs_value(root));
+  }
+  /// Searches for both players moving first.
+  Progress advance(Meter& meter) override {
+    if (is_on_bitboard_) return winner_.advance(meter);
+    const Progress state = search_.advance(meter);
+    const PositionPtr other = context_.game.turned(*root_);
+    if (state != Progress::done || search_.worth(other)) return state;
+    search_.start(other);
+    return search_.advance(meter);
+  }
+  std::size_t positions() const override { return winner_.positions() + search_.positions(); }
   Verdict known(const PositionPtr&) const override { return {}; }
   Verdict found(const PositionPtr& p) override {
-    const auto wins = winner_.wins(context_.game, *p);
+    auto wins = winner_.wins(context_.game, *p);
+    if (!wins) wins = search_.worth(p);
     return wins ? Verdict{.wins = wins, .ground = Justification::search} : Verdict{};
   }
 
  private:
   const GameContext& context_;
+  PositionPtr root_;
   DomineeringWinner winner_;
+  Search<ByParts, WinLoss> search_;
   bool is_on_bitboard_ = false;
 };
 
 }  // namespace
 
-std::unique_ptr<Method> bitboard_winner_method(const GameContext& context) {
+std::unique_ptr<Method> players_method(const GameContext& context) {
   const bool is_searched = context.alone && context.game.info().game_class == GameClass::partizan;
-  return is_searched ? std::make_unique<DomineeringMethod>(context) : nullptr;
+  return is_searched ? std::make_unique<PlayersMethod>(context) : nullptr;
 }
 
 std::unique_ptr<Method> outcome_method(const GameContext& context) {

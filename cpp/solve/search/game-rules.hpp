@@ -3,7 +3,6 @@
 
 #include "core/game/game.hpp"
 #include "core/value/algebra.hpp"
-#include "solve/search/joined-keys.hpp"
 
 namespace sg {
 
@@ -22,14 +21,7 @@ struct GameRules {
   const Game& game;
   Play play;
 
-  /// Key of a position; of one of two players that is searched whole the keys of the parts that it is the sum of.
-  std::string key(const PositionPtr& p) const {
-    const bool adds_up = play == Play::normal && game.info().game_class == GameClass::partizan;
-    if (Algebra::parts != Parts::whole || !adds_up) return p->key();
-    std::vector<std::string> keys;
-    for (const PositionPtr& part : game.parts(p, play)) keys.push_back(part->key());
-    return joined_keys(std::move(keys));
-  }
+  std::string key(const PositionPtr& p) const { return p->key(); }
   bool each_move(const PositionPtr& p, Meter& meter, const Look& look) const { return game.each_move(*p, meter, look); }
   PositionPtr after(const PositionPtr& p, const Touch& touch) const { return game.after(*p, touch, Play::normal); }
 
