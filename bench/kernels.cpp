@@ -16,7 +16,11 @@
 #include "request/address/address.hpp"
 #include "solve/search/bitboard-values.hpp"
 #include "solve/search/domineering-winner.hpp"
+#include "solve/search/game-rules.hpp"
 #include "solve/search/outcomes.hpp"
+#include "solve/search/partizan-outcomes.hpp"
+#include "solve/search/search.hpp"
+#include "solve/sum/solved-sum.hpp"
 #include "theory/codes/code-bound.hpp"
 #include "theory/codes/heap-values.hpp"
 #include "theory/graphs/vertex-values.hpp"
@@ -313,6 +317,40 @@ void domineering(unsigned rows, unsigned columns) {
   std::printf("{\"name\":\"positions\",\"ns\":0,\"sum\":\"%zu\"}\n", positions);
 }
 
+/// Times who wins each position of standard input, one address a line; the sum is L, R, N or P, or ? past a minute.
+void winners() {
+  for (std::string address; std::getline(std::cin, address);)
+    report(address, 1, [&] {
+      const auto start = Clock::now();
+      sg::Meter meter(sg::Meter::unlimited, [&] {
+        return Clock::now() - start > std::chrono::minutes(1) ? sg::Meter::Signal::stop : sg::Meter::Signal::go_on;
+      });
+      sg::SolvedSum solved(sg::read_address(address), sg::Play::normal);
+      solved.advance(meter);
+      const auto verdict = solved.verdict(solved.sum());
+      return verdict.partizan ? static_cast<std::uint64_t>(verdict.partizan->outcome[0]) : std::uint64_t{'?'};
+    });
+}
+
+/// Times who wins a board of two players, for either to move first, by the outcomes of parts and by a search of whole
+/// positions.
+void outcomes(const std::string& address) {
+  const sg::Component component = sg::read_address(address).at(0);
+  const sg::Game& game = *component.game;
+  const sg::PositionPtr p = component.position, turned = game.turned(*p);
+  sg::Meter meter(sg::Meter::unlimited);
+  report("kernel", 1, [&] {
+    sg::PartizanOutcomes found(game);
+    found.start(p);
+    found.advance(meter);
+    return std::uint64_t{*found.wins(p)} + 2 * std::uint64_t{*found.wins(turned)};
+  });
+  report("plain", 1, [&] {
+    sg::Search<sg::GameRules<sg::WinLoss>, sg::WinLoss> whole({game, sg::Play::normal}, {});
+    return std::uint64_t{*whole.judge(p, meter)} + 2 * std::uint64_t{*whole.judge(turned, meter)};
+  });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -327,6 +365,8 @@ int main(int argc, char** argv) {
   if (words.at(0) == "rule") rule(words.at(1), number(2));
   if (words.at(0) == "search") search(words.at(1));
   if (words.at(0) == "domineering") domineering(static_cast<unsigned>(number(1)), static_cast<unsigned>(number(2)));
+  if (words.at(0) == "winners") winners();
+  if (words.at(0) == "outcomes") outcomes(words.at(1));
   if (words.at(0) == "cram") cram(static_cast<unsigned>(number(1)), static_cast<unsigned>(number(2)));
   if (words.at(0) == "arithmetic") arithmetic(words.at(1), number(2) + 1, number(3));
 }

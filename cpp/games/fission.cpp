@@ -2,7 +2,7 @@
 // Rules    Left splits a stone into two, which go to the free squares above and below it, Right into two on the squares
 //          left and right of it.
 // Source   Siegel 2013
-#include "boards/grids/letter-grid.hpp"
+#include "boards/grids/letter-planes.hpp"
 #include "core/game/register.hpp"
 
 namespace sg {
@@ -17,17 +17,17 @@ struct Fission : OnLetterGrid<true, 'x'> {
                              .misere = false,
                              .game_class = GameClass::partizan};
 
-  bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
-    for (std::size_t i = 0; i < board.size(); ++i) {
+  bool each_move(const auto& board, Player player, auto&& visit) const {
+    return board.each_with('x', [&](std::size_t i) {
       const auto [one, other] = targets(board, i, player);
-      if (board.has(i, 'x') && board.has(one, '.') && board.has(other, '.') && !visit(Touch{i})) return false;
-    }
-    return true;
+      return !board.has(one, '.') || !board.has(other, '.') || visit({i});
+    });
   }
-  LetterGrid after(const LetterGrid& board, const Touch& touch, Player player) const {
+  auto after(const auto& board, const auto& touch, Player player) const {
     const auto [one, other] = targets(board, static_cast<std::size_t>(touch[0]), player);
     return board.with({{touch[0], '.'}, {*one, 'x'}, {*other, 'x'}});
   }
+  BitPlaneMovesPtr bit_planes(const LetterGrid& board) const { return moves_on_planes(*this, board); }
   /// Draws stones as pieces that belong to no player.
   void draw(const LetterGrid& board, Json& json) const {
     LetterGrid drawn = board;
@@ -37,10 +37,9 @@ struct Fission : OnLetterGrid<true, 'x'> {
   }
 
  private:
-  static std::pair<std::optional<std::size_t>, std::optional<std::size_t>> targets(const LetterGrid& board,
-                                                                                   std::size_t square, Player player) {
+  static auto targets(const auto& board, std::size_t square, Player player) {
     const Direction step = player == Player::left ? Direction{1, 0} : Direction{0, 1};
-    return {board.neighbour(square, step), board.neighbour(square, {-step.down, -step.right})};
+    return std::pair{board.neighbour(square, step), board.neighbour(square, {-step.down, -step.right})};
   }
 };
 

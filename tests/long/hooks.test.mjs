@@ -95,7 +95,7 @@ test("what a ruleset may have is asked for nowhere else, but by an algebra for i
     .map((file) => `cpp/${file}`)
     .filter((file) => /\.[ch]pp$/.test(file) && file !== path && file !== "cpp/core/game/hooks.hpp")
     .filter((file) => {
-      const code = readFileSync(file, "utf8").replaceAll("requires { typename Algebra::", "");
+      const code = readFileSync(file, "utf8").replaceAll(/requires \{ (typename )?Algebra::/g, "");
       const remainingCode = file.startsWith("cpp/core/value/")
         ? code.replace(hookRequirement, (_, hook) => (hooks.has(hook) ? "" : _))
         : code.replace(notationRequirement, "");

@@ -178,6 +178,17 @@ export const sections: Section[] = [
         what: {en: "Who wins Domineering, small boards and random ones", zh: "纵横骨牌的胜负，小棋盘与随机棋盘"},
         against: rules,
       },
+      "partizan-outcomes": {
+        what: {en: "Who wins games of two players, all small positions", zh: "双方棋步不同的游戏，全部小局面的胜负"},
+        against: rules,
+      },
+      "random-partizan-outcomes": {
+        what: {
+          en: "Who wins Clobber, Amazons and four more games, larger boards at random",
+          zh: "吃子棋、亚马逊棋等六种游戏的胜负，随机的较大棋盘",
+        },
+        against: {en: "a search of whole positions", zh: "不拆分局面的搜索"},
+      },
       "partizan-values": {
         what: {en: "Two positions of Left and Right, by their values", zh: "非公平游戏的两个局面，按值比较大小"},
         against: {

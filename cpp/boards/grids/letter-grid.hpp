@@ -41,6 +41,12 @@ class LetterGrid : public Grid {
   /// Direction from one square to another in the same row, column or diagonal.
   Direction towards(std::uint64_t from, std::uint64_t to) const;
   bool has(std::optional<std::size_t> square, char letter) const { return square && (*this)[*square] == letter; }
+  /// Visits the squares with a letter until the visitor returns false; then returns false.
+  bool each_with(char letter, auto&& visit) const {
+    for (std::size_t square = 0; square < size(); ++square)
+      if ((*this)[square] == letter && !visit(square)) return false;
+    return true;
+  }
   LetterGrid with(std::initializer_list<std::pair<std::uint64_t, char>> changes) const;
   /// Connected regions of squares with one of the letters, each cut out of the board with `blank` around it; single
   /// squares are left out.

@@ -35,6 +35,17 @@ class Strips {
   std::size_t size() const;
   const std::vector<std::string>& rows() const { return rows_; }
   std::vector<Place> pieces() const;
+  /// Visits the pieces with a letter until the visitor returns false, each with its index among all pieces, its row of
+  /// cells and its cell in it; then returns false.
+  bool each_with(char letter, auto&& visit) const {
+    std::size_t piece = 0;
+    for (const std::string& cells : rows_)
+      for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+        if (cells[cell] == letter && !visit(piece, cells, cell)) return false;
+        piece += cells[cell] != empty ? 1 : 0;
+      }
+    return true;
+  }
 
   std::string text() const;
   /// Key of the rows in sorted order, since their order does not matter.

@@ -121,6 +121,10 @@ class GameOf final : public Game {
     if constexpr (OnBitboard<G>) return game_.bitboard(at(position));
     return std::nullopt;
   }
+  BitPlaneMovesPtr bit_planes(const Position& position) const override {
+    if constexpr (OnBitPlanes<G>) return game_.bit_planes(at(position));
+    return nullptr;
+  }
   SG_MINSIZE std::shared_ptr<Sequence> sequence() const override {
     if constexpr (Sequenced<G>) return game_.sequence();
     return nullptr;

@@ -2,6 +2,7 @@
 // Empty or null results mean that nothing is known.
 #pragma once
 
+#include "core/game/bit-planes.hpp"
 #include "core/game/bitboard.hpp"
 #include "core/game/position.hpp"
 #include "core/value/algebras.hpp"
@@ -43,6 +44,8 @@ class Knowledge {
   virtual std::unique_ptr<Table> table(Play play) const = 0;
   /// Returns the cells that are left, if moves remove cells of a board of at most 64.
   virtual std::optional<Bitboard> bitboard(const Position&) const { return std::nullopt; }
+  /// Returns the moves on bit planes, if the game has them and the board is small enough; else null.
+  virtual BitPlaneMovesPtr bit_planes(const Position&) const { return nullptr; }
   /// Returns the values of the single heaps; null if they are not made one after the other.
   virtual std::shared_ptr<Sequence> sequence() const = 0;
   /// Returns the period of the values of the single heaps, if a theorem gives it.

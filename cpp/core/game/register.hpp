@@ -30,7 +30,7 @@ struct Register {
   SG_MINSIZE static std::vector<std::string> samples() {
     if constexpr (!Parametrised<G>)
       return {};
-    else if constexpr (requires { G::samples(); })
+    else if constexpr (MakesSamples<G>)
       return G::samples();
     else
       return copied(G::samples);

@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/game/bit-planes.hpp"
 #include "core/game/bitboard.hpp"
 #include "core/game/info.hpp"
 #include "core/game/meter.hpp"
@@ -112,13 +113,16 @@ concept Asks = requires(const G& g, const Touch& prefix) {
   { g.asks(prefix) } -> std::same_as<std::string_view>;
 };
 
-/// Lists the texts of the parameters that the laws run, or makes that list.
+/// Makes the list of the texts of the parameters that the laws run.
 template <class G>
-concept Sampled = requires {
-  std::span<const std::string_view>(G::samples);
-}
-|| requires {
+concept MakesSamples = requires {
   { G::samples() } -> std::same_as<std::vector<std::string>>;
+};
+
+/// Lists these texts, or makes that list.
+template <class G>
+concept Sampled = MakesSamples<G> || requires {
+  std::span<const std::string_view>(G::samples);
 };
 
 /// Parameters of a game: read from the text between the brackets, and written back.
@@ -239,6 +243,12 @@ concept OnBitboard = requires(const G& g, const typename G::Position& p) {
   { g.bitboard(p) } -> std::same_as<std::optional<Bitboard>>;
 };
 
+/// Moves of a game of two players on bit planes, for a fast search of the winner; null for a board that is too large.
+template <class G>
+concept OnBitPlanes = requires(const G& g, const typename G::Position& p) {
+  { g.bit_planes(p) } -> std::same_as<BitPlaneMovesPtr>;
+};
+
 /// Sequence of the values of single heaps in order, for tables, plots and periods.
 template <class G>
 concept Sequenced = requires(const G& g) {
@@ -347,6 +357,7 @@ concept PrefixedForPlayer = requires(const G& g, const typename G::Position& p, 
   HOOK(Table, Tabled)                    \
   HOOK(table, Tabled)                    \
   HOOK(bitboard, OnBitboard)             \
+  HOOK(bit_planes, OnBitPlanes)          \
   HOOK(sequence, Sequenced)              \
   HOOK(heap_period, Repeats)             \
   HOOK(gloss, Glossed)                   \

@@ -35,9 +35,9 @@ struct Rank {
   }
 
   static constexpr Parts parts = Parts::components;
-  static std::optional<Worth> known(const auto& ruleset, const auto& position, auto play) {
-    if constexpr (requires { ruleset.step(position); })
-      if (play == decltype(play)::every) return ruleset.step(position);
+  static std::optional<Worth> known(const auto& game, const auto& position, auto play) {
+    if constexpr (requires { game.step(position); })
+      if (play == decltype(play)::every) return game.step(position);
     return std::nullopt;
   }
   /// A component that cannot break has under selective and keep-one the winner of normal play.

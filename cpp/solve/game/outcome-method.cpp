@@ -2,8 +2,8 @@
 
 #include "solve/search/bitboard-values.hpp"
 #include "solve/search/domineering-winner.hpp"
-#include "solve/search/joined-keys.hpp"
 #include "solve/search/outcomes.hpp"
+#include "solve/search/partizan-outcomes.hpp"
 
 namespace sg {
 namespace {
@@ -40,46 +40,30 @@ class OutcomeMethod final : public NimberMethod {
   bool is_on_bitboard_ = false;
 };
 
-/// Rules of a game of two players in which positions are distinguished by the parts that they are the sum of.
-struct ByParts : GameRules<WinLoss> {
-  std::string key(const PositionPtr& p) const {
-    std::vector<std::string> keys;
-    for (const PositionPtr& part : game.parts(p, play)) keys.push_back(part->key());
-    return joined_keys(std::move(keys));
-  }
-};
-
-/// Method for the winner of a game of two players: on bitboards if the game has them, else by parts.
+/// Method for the winner of a game of two players: of Domineering on bitboards, else by the outcomes of parts.
 class PlayersMethod final : public Method {
  public:
-  explicit PlayersMethod(const GameContext& context) : context_(context), search_({{context.game, context.play}}, {}) {}
+  explicit PlayersMethod(const GameContext& context) : context_(context), outcomes_(context.game) {}
   void start(const PositionPtr& root) override {
-    root_ = root;
     is_on_bitboard_ = winner_.start(context_.game, root);
-    search_.start(root, context_.needs_value(root));
+    if (!is_on_bitboard_) outcomes_.start(root);
   }
   /// Searches for both players moving first.
   Progress advance(Meter& meter) override {
-    if (is_on_bitboard_) return winner_.advance(meter);
-    const Progress state = search_.advance(meter);
-    const PositionPtr other = context_.game.turned(*root_);
-    if (state != Progress::done || search_.worth(other)) return state;
-    search_.start(other);
-    return search_.advance(meter);
+    return is_on_bitboard_ ? winner_.advance(meter) : outcomes_.advance(meter);
   }
-  std::size_t positions() const override { return winner_.positions() + search_.positions(); }
+  std::size_t positions() const override { return winner_.positions() + outcomes_.positions(); }
   Verdict known(const PositionPtr&) const override { return {}; }
   Verdict found(const PositionPtr& p) override {
     auto wins = winner_.wins(context_.game, *p);
-    if (!wins) wins = search_.worth(p);
+    if (!wins) wins = outcomes_.wins(p);
     return wins ? Verdict{.wins = wins, .ground = Justification::search} : Verdict{};
   }
 
  private:
   const GameContext& context_;
-  PositionPtr root_;
   DomineeringWinner winner_;
-  Search<ByParts, WinLoss> search_;
+  PartizanOutcomes outcomes_;
   bool is_on_bitboard_ = false;
 };
 

@@ -47,7 +47,7 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
     return bounds != nullptr ? bounds->wins(beginner) : std::nullopt;
   }
   std::size_t positions() const override { return calculator_.positions.positions(); }
-  bool prefers_value(const Component& c) override { return is_long_by_law(c) || summands({c}).size() > 1; }
+  bool prefers_value(const Component& c) override { return is_long_by_law(c); }
   ValueFinder* value_finder() override { return this; }
 
   bool find(SolvedSum& solved, const std::vector<Move>& moves, Meter& meter) override {

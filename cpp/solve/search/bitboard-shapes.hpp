@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "core/game/bitboard.hpp"
+#include "core/game/column-masks.hpp"
 
 namespace sg {
 
@@ -21,14 +22,14 @@ class BitboardShapes {
   /// `columns` is at most `most_columns`; the rows are as many as fit.
   explicit BitboardShapes(unsigned columns);
 
-  unsigned columns() const { return columns_; }
+  unsigned columns() const { return column_.columns(); }
   /// Returns the cells of a board, turned if it is too wide; nullopt if it does not fit.
   std::optional<Cells> placed(const Bitboard& board) const;
 
-  Cells right_of(Cells c) const { return (c & ~column_.back()) << 1; }
-  Cells left_of(Cells c) const { return (c & ~column_.front()) >> 1; }
-  Cells below(Cells c) const { return c << columns_; }
-  Cells above(Cells c) const { return c >> columns_; }
+  Cells right_of(Cells c) const { return column_.right_of(c); }
+  Cells left_of(Cells c) const { return column_.left_of(c); }
+  Cells below(Cells c) const { return c << columns(); }
+  Cells above(Cells c) const { return c >> columns(); }
   /// Cells beside, above and below these.
   Cells joined_to(Cells c) const { return right_of(c) | left_of(c) | below(c) | above(c); }
 
@@ -51,12 +52,10 @@ class BitboardShapes {
     unsigned high, wide;
   };
   Measured measured(Cells c) const;
-  Cells columns_reversed(Cells c) const;
   Cells least_image(const Measured& set) const;
 
-  unsigned columns_;
+  ColumnMasks column_;
   std::array<std::uint8_t, Bitboard::most> row_{};
-  std::array<Cells, most_columns> column_{};
   std::array<Cells, 1 << most_columns> as_column_{};  // cells of a row, one below the other in the first column
 };
 

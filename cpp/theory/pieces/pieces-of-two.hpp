@@ -26,17 +26,6 @@ struct PiecesOfTwo {
 
  protected:
   static constexpr char of(Player player) { return player == Player::left ? lefts : rights; }
-  /// Visits each of the player's pieces with its index among all pieces, its row and its cell, until the visitor
-  /// returns false; then returns false.
-  static bool each_own(const Strips& board, Player player, auto&& visit) {
-    const auto places = board.pieces();
-    for (std::size_t i = 0; i < places.size(); ++i) {
-      const auto& [row, cell] = places[i];
-      const std::string& cells = board.rows()[row];
-      if (cells[cell] == of(player) && !visit(i, cells, cell)) return false;
-    }
-    return true;
-  }
 };
 
 }  // namespace sg

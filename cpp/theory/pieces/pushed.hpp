@@ -10,7 +10,7 @@ template <bool all_go>
 struct Pushed : PiecesOfTwo<'l', 'r'> {
   /// Visits the moves of a piece to the cell on its left: its index, then that cell from 1 on, or 0 off the row.
   bool each_move(const Strips& board, Player player, auto&& visit) const {
-    return each_own(board, player, [&](std::size_t i, const std::string&, std::size_t cell) {
+    return board.each_with(of(player), [&](std::size_t i, const std::string&, std::size_t cell) {
       return visit(Touch{i, cell});
     });
   }

@@ -2,23 +2,27 @@
 // or, if `jumps`, over a single one of his; Right one of his, f, to the left.
 #pragma once
 
+#include "boards/strips/row-planes.hpp"
 #include "theory/pieces/pieces-of-two.hpp"
 
 namespace sg {
 
 template <bool jumps>
 struct TwoHerds : PiecesOfTwo<'t', 'f'> {
-  bool each_move(const Strips& board, Player player, auto&& visit) const {
+  bool each_move(const auto& board, Player player, auto&& visit) const {
     // The index left of the first cell wraps round to one beyond any row.
     const std::size_t ahead = player == Player::left ? 1 : static_cast<std::size_t>(-1);
-    return each_own(board, player, [&](std::size_t i, const std::string& cells, std::size_t cell) {
+    return board.each_with(of(player), [&](std::size_t i, const auto& cells, std::size_t cell) {
       const auto has = [&](std::size_t at, char letter) { return at < cells.size() && cells[at] == letter; };
       std::size_t to = cell + ahead;
       if (jumps && has(to, of(other(player)))) to += ahead;
-      return !has(to, Strips::empty) || visit(Touch{i, to + 1});
+      return !has(to, Strips::empty) || visit({i, to + 1});
     });
   }
-  Strips after(const Strips& board, const Touch& touch, Player) const { return board.moved(touch); }
+  auto after(const auto& board, const auto& touch, Player) const { return board.moved(touch); }
+  BitPlaneMovesPtr bit_planes(const Strips& board) const {
+    return moves_on_planes<TwoHerds, RowPlanes<'t', 'f'>>(board);
+  }
 };
 
 }  // namespace sg
