@@ -5,6 +5,7 @@
 #include "catch.hpp"
 #include "definition.hpp"
 #include "effort.hpp"
+#include "slices.hpp"
 #include "solve/search/game-rules.hpp"
 #include "solve/search/partizan-outcomes.hpp"
 
@@ -33,18 +34,6 @@ bool has_moves_of(const Game& game, const PositionPtr& p) {
     if (count != count_moves(game, is_mover ? *p : *game.turned(*p))) return false;
   }
   return true;
-}
-
-/// Works in slices until it is done or the budget is spent.
-Progress worked(PartizanOutcomes& outcomes, std::uint64_t budget) {
-  Meter meter(budget,
-              [asked = 0u]() mutable { return ++asked % 3 == 0 ? Meter::Signal::pause : Meter::Signal::go_on; });
-  Progress state = Progress::working;
-  while (state == Progress::working && !meter.refuses()) {
-    meter.resume();
-    state = outcomes.advance(meter);
-  }
-  return state;
 }
 
 /// Returns true if what is known of a position, for either player to move, and of its options is right; with `all`, the

@@ -8,6 +8,7 @@
 #include "definition.hpp"
 #include "effort.hpp"
 #include "request/address/address.hpp"
+#include "slices.hpp"
 #include "solve/search/bitboard-values.hpp"
 #include "solve/search/domineering-winner.hpp"
 #include "solve/search/game-rules.hpp"
@@ -30,22 +31,6 @@ PositionPtr position_of(const Game& game, unsigned rows, unsigned columns, Cells
   }
   Reader reader(text, 0, text.size(), ErrorCode::bad_position);
   return game.read(reader);
-}
-
-/// Watch that pauses the work at every third check.
-Meter::Watch slices() {
-  return [asked = 0u]() mutable { return ++asked % 3 == 0 ? Meter::Signal::pause : Meter::Signal::go_on; };
-}
-
-/// Works in slices until it is done or the budget is spent.
-Progress worked(BitboardValues& values, std::uint64_t budget) {
-  Meter meter(budget, slices());
-  Progress state = Progress::working;
-  while (state == Progress::working && !meter.refuses()) {
-    meter.resume();
-    state = values.advance(meter);
-  }
-  return state;
 }
 
 /// Returns true if what is known of a position and its options is right; with `all`, all values must be known.

@@ -1,9 +1,8 @@
 #include "solve/game/outcome-method.hpp"
 
 #include "solve/search/bitboard-values.hpp"
-#include "solve/search/domineering-winner.hpp"
+#include "solve/search/board-winner.hpp"
 #include "solve/search/outcomes.hpp"
-#include "solve/search/partizan-outcomes.hpp"
 
 namespace sg {
 namespace {
@@ -40,31 +39,21 @@ class OutcomeMethod final : public NimberMethod {
   bool is_on_bitboard_ = false;
 };
 
-/// Method for the winner of a game of two players: of Domineering on bitboards, else by the outcomes of parts.
+/// Method for the winner of a game of two players.
 class PlayersMethod final : public Method {
  public:
-  explicit PlayersMethod(const GameContext& context) : context_(context), outcomes_(context.game) {}
-  void start(const PositionPtr& root) override {
-    is_on_bitboard_ = winner_.start(context_.game, root);
-    if (!is_on_bitboard_) outcomes_.start(root);
-  }
-  /// Searches for both players moving first.
-  Progress advance(Meter& meter) override {
-    return is_on_bitboard_ ? winner_.advance(meter) : outcomes_.advance(meter);
-  }
-  std::size_t positions() const override { return winner_.positions() + outcomes_.positions(); }
+  explicit PlayersMethod(const GameContext& context) : winner_(context.game) {}
+  void start(const PositionPtr& root) override { winner_.start(root); }
+  Progress advance(Meter& meter) override { return winner_.advance(meter); }
+  std::size_t positions() const override { return winner_.positions(); }
   Verdict known(const PositionPtr&) const override { return {}; }
   Verdict found(const PositionPtr& p) override {
-    auto wins = winner_.wins(context_.game, *p);
-    if (!wins) wins = outcomes_.wins(p);
+    const auto wins = winner_.wins(p);
     return wins ? Verdict{.wins = wins, .ground = Justification::search} : Verdict{};
   }
 
  private:
-  const GameContext& context_;
-  DomineeringWinner winner_;
-  PartizanOutcomes outcomes_;
-  bool is_on_bitboard_ = false;
+  BoardWinner winner_;
 };
 
 }  // namespace

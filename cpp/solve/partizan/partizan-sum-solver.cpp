@@ -6,12 +6,15 @@
 
 #include "core/game/accounts.hpp"
 #include "solve/partizan/value-calculator.hpp"
+#include "solve/search/board-winner.hpp"
+#include "solve/search/share.hpp"
 #include "solve/sum/solved-sum.hpp"
 
 namespace sg {
 namespace {
 
 constexpr const char* loony = "loony";
+constexpr std::uint64_t early_steps = 300'000;        // for who wins a board that falls apart, before its value
 constexpr std::uint64_t deciding_steps = 20'000'000;  // for values by which sums are decided
 constexpr std::uint64_t telling_steps = 500'000;      // for values shown besides, of one sum and of its moves
 constexpr std::uint64_t bounding_steps = 500'000;     // for bounds, if the values took all other steps
@@ -22,8 +25,13 @@ constexpr std::uint64_t law_steps = 10'000;
 
 class PartizanSumSolver final : public SumSolver, public ValueFinder {
  public:
-  /// Finds the winners of the whole by its bounds, else by its value or, if that is too large, by search.
+  /// Finds the winners of the whole by its bounds, else by its value or, if that is too large, by search; those of one
+  /// board that falls apart by a short search of its parts, if that suffices.
   Progress advance(const Sum& sum, SumSearch& search, Meter& meter) override {
+    if (sum.size() == 1 && summands(sum).size() > 1) {
+      if (search_parts(sum[0], meter) == Progress::working) return Progress::working;
+      if (knows_winners(sum)) return Progress::done;
+    }
     if (!deciding_) deciding_ = meter.capped(deciding_steps);
     Progress state = Progress::working;
     // The share counts steps to its pauses by itself: it goes on until the whole pauses, as callers check only that.
@@ -44,10 +52,13 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
     const Player beginner = left_moves(sum) ? Player::left : Player::right;
     if (const Found* const found = found_of(sum)) return found->wins[index_of(beginner)];
     const partizan::SumBounds* const bounds = bounds_of(sum);
-    return bounds != nullptr ? bounds->wins(beginner) : std::nullopt;
+    const auto wins = bounds != nullptr ? bounds->wins(beginner) : std::nullopt;
+    return wins || !winner_ || sum.size() != 1 ? wins : winner_->wins(sum[0].position);
   }
-  std::size_t positions() const override { return calculator_.positions.positions(); }
-  bool prefers_value(const Component& c) override { return is_long_by_law(c); }
+  std::size_t positions() const override {
+    return calculator_.positions.positions() + (winner_ ? winner_->positions() : 0);
+  }
+  bool prefers_value(const Component& c) override { return is_long_by_law(c) || summands({c}).size() > 1; }
   ValueFinder* value_finder() override { return this; }
 
   bool find(SolvedSum& solved, const std::vector<Move>& moves, Meter& meter) override {
@@ -161,6 +172,19 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
     const partizan::SumBounds* const bounds = bounds_of(sum);
     return bounds != nullptr && outcome_of(*bounds);
   }
+  /// Searches for who wins a board by its parts; returns working if the meter pauses before the end.
+  Progress search_parts(const Component& c, Meter& meter) {
+    if (!early_) early_ = meter.capped(early_steps);
+    if (!winner_) winner_.emplace(*c.game);
+    if (searched_ != c.position) winner_->start(searched_ = c.position);
+    const auto search = [this](Meter& share) { return winner_->advance(share); };
+    const Progress state = work_on_share(*early_, meter, search);
+    return early_->refuses() && !meter.refuses() ? Progress::limit : state;
+  }
+  /// True if the search of the parts of a board has found its winners.
+  bool knows_winners(const Sum& sum) {
+    return winner_->wins(sum[0].position) && winner_->wins(turned(sum)[0].position);
+  }
   /// Finds the values of the components, and from them the bounds of the sum.
   Progress find_parts(const Sum& sum, Meter& meter) {
     if (found_of(sum) != nullptr || bounds_of(sum) != nullptr) return Progress::done;
@@ -215,7 +239,9 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
   }
 
   ValueCalculator calculator_;
-  std::optional<Meter> deciding_, telling_, bounding_;
+  std::optional<BoardWinner> winner_;  // of the one board that is solved
+  PositionPtr searched_;
+  std::optional<Meter> early_, deciding_, telling_, bounding_;
   std::unordered_map<std::string, Found> found_;
   std::unordered_map<std::string, partizan::SumBounds> bounded_;
   std::unordered_set<std::string> past_caps_;  // so that a search that pauses does not try them again and again

@@ -163,7 +163,7 @@ bool PartizanOutcomes::push(const Listed& sum, Player player, Meter& meter) {
 bool PartizanOutcomes::list(PartId id, Player player, Meter& meter) {
   if (part(id).moves[index_of(player)].first != unlisted) return true;
   const std::size_t first = options_.ends.size(), parts = options_.parts.size();
-  if (!rules_->add_options(id, player, meter, options_) && (meter.pauses() || options_.ends.size() > most_moves)) {
+  if (!rules_->add_options(id, player, meter, options_)) {
     given_up_ = !meter.pauses();
     options_.ends.resize(first);
     options_.parts.resize(parts);

@@ -29,9 +29,6 @@ class PartizanOutcomes {
   std::optional<bool> wins(const PositionPtr& p);
   std::size_t positions() const { return sums_.size() + (rules_ ? rules_->size() : 0); }
 
-  /// Number of moves of one position at which the search gives up on it.
-  static constexpr std::size_t most_moves = 1'000'000;
-
  private:
   static constexpr std::size_t unlisted = ~std::size_t{0};
   /// Moves of one player in a part.

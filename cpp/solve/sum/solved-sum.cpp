@@ -2,15 +2,12 @@
 
 #include <algorithm>
 
-#include "solve/search/share.hpp"
 #include "solve/solvers.hpp"
 #include "solve/sum/turn.hpp"
 
 namespace sg {
 namespace {
 
-/// Steps for the search of one board that falls apart, before its value is tried.
-constexpr std::uint64_t early_steps = 300'000;
 constexpr std::size_t most_unsettled = 100'000;  // moves of a component that are stored to be settled
 /// Turns of the meter for each part of a position that is made and judged.
 constexpr std::uint64_t turns_a_part = 64;
@@ -28,8 +25,7 @@ void SolvedSum::start(Sum sum) {
   sum_ = std::move(sum);
   next_ = 0;
   so_far_ = Worths::nothing();
-  joint_ = is_chosen_ = false;
-  early_.reset();
+  joint_ = false;
   if (!sum_.empty()) evaluator(sum_[0]).start(sum_[0].position);
 }
 
@@ -41,26 +37,14 @@ Evaluator& SolvedSum::evaluator(const Component& component) {
   return *slot;
 }
 
-bool SolvedSum::is_open_board() {
-  return sum_.size() == 1 && play_ == Play::normal && is_partizan(sum_) && sum_solver() && !verdict(sum_[0]).wins;
-}
-
-/// Decides whether the whole is solved by its value: a board that falls apart is, unless a short search finds its
-/// winner. Returns working if the meter pauses first.
-Progress SolvedSum::choose(Meter& meter) {
-  is_chosen_ = true;
-  if (!is_open_board()) return Progress::done;
-  joint_ = sum_solver()->prefers_value(sum_[0]);
-  if (joint_ || sum_[0].game->parts(sum_[0].position, play_).size() < 2) return Progress::done;
-  if (!early_) early_ = meter.capped(early_steps);
-  const auto search = [this](Meter& share) { return evaluator(sum_[0]).advance(share); };
-  is_chosen_ = work_on_share(*early_, meter, search) != Progress::working || early_->refuses();
-  joint_ = is_chosen_ && !verdict(sum_[0]).wins;
-  return is_chosen_ ? Progress::done : Progress::working;
+bool SolvedSum::prefers_value() {
+  if (sum_.size() != 1 || play_ != Play::normal || !is_partizan(sum_) || verdict(sum_[0]).wins) return false;
+  SumSolver* const own = sum_solver();
+  return own != nullptr && own->prefers_value(sum_[0]);
 }
 
 Progress SolvedSum::advance(Meter& meter) {
-  if (!is_chosen_ && choose(meter) == Progress::working) return Progress::working;
+  joint_ = joint_ || prefers_value();
   for (; !joint_ && next_ < sum_.size();) {
     Evaluator& own = evaluator(sum_[next_]);
     const Progress state = own.advance(meter);

@@ -83,9 +83,8 @@ class SolvedSum {
   /// True if the sum may be searched as one when components have no known worth to add: it has several of them, and the
   /// play is misere or some component is partizan.
   bool can_join() const { return sum_.size() > 1 && (play_ == Play::misere || is_partizan(sum_)); }
-  /// True if there is one component of a game of two players, whose winner is not known yet.
-  bool is_open_board();
-  Progress choose(Meter& meter);
+  /// True if there is one component, without a theorem for its winner, whose value is found sooner.
+  bool prefers_value();
   Progress advance_joint(const Sum& sum, Meter& meter);
   std::optional<bool> joint_wins(const Sum& sum);
   std::optional<TargetValues> targets_in(const Sum& sum, std::size_t component, const Worths& rest);
@@ -100,8 +99,6 @@ class SolvedSum {
   std::size_t next_ = 0;  // components before it are done
   Worths so_far_ = {};    // and have these worths together
   bool joint_ = false;
-  bool is_chosen_ = false;      // whether the whole is solved by its value
-  std::optional<Meter> early_;  // for the search before that is decided
   SumSearch joint_search_{SumRules{play_}, WinLoss{!last_mover_wins(play_)}};
   std::unique_ptr<SumSolver> sum_solver_;
 };

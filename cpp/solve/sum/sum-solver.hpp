@@ -48,8 +48,8 @@ class SumSolver {
   /// True if the player to move wins; nullopt if that was not found.
   virtual std::optional<bool> wins(const Sum& sum) = 0;
   virtual std::size_t positions() const = 0;
-  /// True if the value of a component that stands alone is found sooner than its winner: it is large, and has a theorem
-  /// for its value.
+  /// True if the value of a component that stands alone is found sooner than its winner: it falls apart, or is large
+  /// and has a theorem for its value.
   virtual bool prefers_value(const Component&) { return false; }
   /// Finder of values; null if sums have no values but nimbers.
   virtual ValueFinder* value_finder() { return nullptr; }

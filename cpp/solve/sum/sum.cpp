@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "solve/search/joined-keys.hpp"
+#include "core/game/small-sort.hpp"
 
 namespace sg {
 
@@ -63,7 +63,10 @@ std::string key_of(const Sum& sum, Play play) {
     keys.push_back(std::to_string(c.game->ordinal()) + ':' + c.position->key());
   // The key of a position may leave out what has no move, but play may have stopped over it.
   const bool is_stuck = stops_at_stuck_component(play) && has_stuck_component(sum);
-  return (is_stuck ? "stuck " : "") + joined_keys(std::move(keys));
+  put_in_order(keys);
+  std::string whole = is_stuck ? "stuck " : "";
+  for (const std::string& key : keys) (whole += std::to_string(key.size()) += ':') += key;
+  return whole;
 }
 
 void require_play(Play play, const Sum& sum) {
