@@ -332,9 +332,9 @@ void winners() {
     });
 }
 
-/// Times who wins a board of two players, for either to move first, by the outcomes of parts and by a search of whole
-/// positions.
-void outcomes(const std::string& address) {
+/// Times who wins a board of two players, for either to move first, by the outcomes of parts and, if `with_plain`, by a
+/// search of whole positions.
+void outcomes(const std::string& address, bool with_plain) {
   const sg::Component component = sg::read_address(address).at(0);
   const sg::Game& game = *component.game;
   const sg::PositionPtr p = component.position, turned = game.turned(*p);
@@ -345,6 +345,7 @@ void outcomes(const std::string& address) {
     found.advance(meter);
     return std::uint64_t{*found.wins(p)} + 2 * std::uint64_t{*found.wins(turned)};
   });
+  if (!with_plain) return;
   report("plain", 1, [&] {
     sg::Search<sg::GameRules<sg::WinLoss>, sg::WinLoss> whole({game, sg::Play::normal}, {});
     return std::uint64_t{*whole.judge(p, meter)} + 2 * std::uint64_t{*whole.judge(turned, meter)};
@@ -366,7 +367,7 @@ int main(int argc, char** argv) {
   if (words.at(0) == "search") search(words.at(1));
   if (words.at(0) == "domineering") domineering(static_cast<unsigned>(number(1)), static_cast<unsigned>(number(2)));
   if (words.at(0) == "winners") winners();
-  if (words.at(0) == "outcomes") outcomes(words.at(1));
+  if (words.at(0) == "outcomes") outcomes(words.at(1), words.size() > 2);
   if (words.at(0) == "cram") cram(static_cast<unsigned>(number(1)), static_cast<unsigned>(number(2)));
   if (words.at(0) == "arithmetic") arithmetic(words.at(1), number(2) + 1, number(3));
 }

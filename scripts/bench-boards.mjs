@@ -1,6 +1,6 @@
 // Benchmark of empty boards. Of Cram the value: the native kernel beside igsolve (impartial-games, Beling and Rogalski), live
 // if `IGSOLVE` is the path of that program, else with the exact values that it stores for a board beside the positions that
-// the kernel knows. Of Domineering who wins. Then whole answers with their winning moves, in wasm against native.
+// the kernel knows. Of Domineering, Clobber and Amazons who wins. Then whole answers with their winning moves, in wasm against native.
 import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {createEngine} from "../dist/package/index.js";
@@ -67,6 +67,28 @@ for (const side of [6, 7, 8]) {
   if (!isRight) process.exitCode = 1;
   console.log(
     `domineering ${side}x${side}: who wins for either player to move, ${(kernel.ns / 1e9).toFixed(2)} s, ${positions} positions`,
+    isRight ? "" : "DIFFERENT",
+  );
+}
+
+/** Boards of two players, each won by whoever begins; a search of whole positions takes too long for those without it. */
+const boardsOfTwo = [
+  {address: "clobber:xoxo/oxox/xoxo/oxox", words: ["plain"]},
+  {address: "clobber:xoxox/oxoxo/xoxox/oxoxo", words: []},
+  {address: "amazons:x.../..../...o", words: ["plain"]},
+  {address: "amazons:x..o/..../..../x..o", words: []},
+];
+for (const {address, words} of boardsOfTwo) {
+  const found = run("build/native-release/bench-kernels", ["outcomes", address, ...words])
+    .trim()
+    .split("\n")
+    .map(JSON.parse);
+  const isRight = found.every(({sum}) => Number.parseInt(sum, 16) === FIRST_WINS);
+  if (!isRight) process.exitCode = 1;
+  const [kernel, plain] = found;
+  console.log(
+    `${address}: who wins for either player to move, ${(kernel.ns / 1e6).toFixed(1)} ms`,
+    plain ? `${(plain.ns / kernel.ns).toFixed(0)}x a search of whole positions, wanted >= 10x` : "",
     isRight ? "" : "DIFFERENT",
   );
 }

@@ -78,7 +78,8 @@ TEST_CASE("moves on bit planes, and winners of small positions by outcomes of pa
       });
     }
   }
-  CHECK(on_planes > 0);
+  // A run for the edited games alone may have none.
+  CHECK((on_planes > 0 || edited_games() != nullptr));
   std::printf("evidence: partizan-outcomes %llu positions of games of two players compared with the definition\n",
               compared);
 }

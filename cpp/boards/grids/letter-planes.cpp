@@ -1,6 +1,7 @@
 #include "boards/grids/letter-planes.hpp"
 
 namespace sg {
+
 PlaneGeometry::PlaneGeometry(unsigned rows, unsigned columns) : rows_(rows), column_(columns) {
   for (unsigned square = 0; square < rows * columns; ++square) {
     squares_ |= std::uint64_t{1} << square;

@@ -35,12 +35,10 @@ class PlaneGeometry {
   std::array<std::array<std::uint8_t, 9>, BitPlanes::most> neighbours_{};
 };
 
-/// Squares of a move; like a touch, but without memory of its own.
+/// Squares of a move, at most three; like a touch, but without memory of its own.
 struct PlaneTouch {
-  PlaneTouch(std::initializer_list<std::size_t> all) {
-    std::size_t count = 0;
-    for (const std::size_t square : all) squares[count++] = static_cast<std::uint8_t>(square);
-  }
+  template <class... Square>
+  PlaneTouch(Square... square) : squares{static_cast<std::uint8_t>(square)...} {}
   std::size_t operator[](std::size_t i) const { return squares[i]; }
 
   std::array<std::uint8_t, 3> squares{};

@@ -11,9 +11,9 @@
 
 namespace sg {
 
-/// What is known of the player who moves first.
+/// Knowledge of whether the player who moves first wins.
 enum class Known : std::uint8_t { nothing, loses, wins };
-/// By the player who moves first.
+/// Knowledge for Left and for Right moving first.
 using KnownOfBoth = std::array<Known, 2>;
 
 class SumTable {
