@@ -112,8 +112,8 @@ export const openingPositions: OpeningPositions = {
   },
   col: {
     small: "0-1 0-2 0-3 1-5 3-4",
-    medium: "0-1 0-2 1-5 2-3 3-4 3-8 4-6 6-7",
-    large: "0-1 0-3 0-4 1-2 1-6 2-5 3-8 5-7 5-9 5-12 7-10 9-11",
+    medium: "0-1 0-4 1-2 1-3 2-7 3-6 4-5 6-8 7-9 7-11 8-10",
+    large: "0-1 0-2 0-4 1-3 1-5 2-6 2-7 2-10 3-8 4-9 8-11 10-12",
     misses: {large: ["short"]},
   },
   cram: {small: "..#./..#./....", medium: "6x3", large: "...#../....../#...../......", misses: {large: ["short"]}},
