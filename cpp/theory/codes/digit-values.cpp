@@ -1,10 +1,16 @@
 #include "theory/codes/digit-values.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/text/minsize.hpp"
 
 namespace sg {
+namespace {
+
+constexpr std::uint64_t lookup_cost = 2;  // of one word, in words that are joined
+
+}  // namespace
 
 SG_MINSIZE DigitValues::DigitValues(Code code)
     : code_(std::move(code)), tails_(static_cast<std::size_t>(code_.tail())) {
@@ -13,23 +19,46 @@ SG_MINSIZE DigitValues::DigitValues(Code code)
       if (stay.mark != Marks::equal) parts(stay.mark).expect(stay);
 }
 
+std::uint64_t DigitValues::words() const {
+  return std::accumulate(parts_.begin(), parts_.end(), std::uint64_t{0},
+                         [](std::uint64_t sum, const PartXors& parts) { return sum + parts.words(); });
+}
+
 bool DigitValues::add(std::uint64_t, Meter& meter) {
   const std::uint64_t n = values_.size(), added = code_.most_added(), head = code_.written() - code_.tail();
-  turns_ = 0;
-  for (PartXors& of_mark : parts_) turns_ += of_mark.grow(values_);
+  const std::uint64_t before = words();
+  turns_ = 1;
+  for (PartXors& of_mark : parts_) of_mark.grow(values_);
   NimberSet seen;
   if (code_.clears(n)) seen.insert(0);
-  for (std::uint64_t step = 0; step < std::min(head, added + n); ++step)
-    reach(seen, code_.digit(step), n + added - step);
+  const auto any_digit = [&](auto&& visit) {
+    for (std::uint64_t step = 0; step < std::min(head, added + n); ++step)
+      if (visit(code_.digit(step), n + added - step)) return true;
+    return false;
+  };
+  any_digit([&](const Digit& digit, std::uint64_t rest) { return reach(seen, digit, rest), false; });
   if (code_.tail() > 0) {
     NimberSet& reached = tails_[static_cast<std::size_t>(n % code_.tail())];
-    for (std::uint64_t step = head; step < std::min(code_.written(), added + n); ++step)
+    for (std::uint64_t step = head; step < std::min(code_.written(), added + n); ++step) {
       reach(reached, code_.digit(step), n + added - step);
+      for (std::size_t remainder = 0; remainder < PartXors::strides; ++remainder)
+        join(reached, code_.digit(step), n + added - step, remainder);
+    }
     turns_ += reached.words();
     seen.merge(reached, 0);
   }
-  values_.push_back(static_cast<std::uint32_t>(seen.mex()));
-  return meter.spend_turns(turns_ + 1);
+  // A candidate costs a word of each heap to look up; all of them together, a set of each heap to join.
+  std::size_t remainder = 0;
+  for (; remainder < PartXors::strides && lookup_cost * seen.missing(greatest_) > seen.words(); ++remainder)
+    any_digit([&](const Digit& digit, std::uint64_t rest) { return join(seen, digit, rest, remainder), false; });
+  Nimber value = seen.mex();
+  while (any_digit([&](const Digit& digit, std::uint64_t rest) { return leads_to(value, digit, rest, remainder); })) {
+    seen.insert(value);
+    value = seen.mex();
+  }
+  values_.push_back(static_cast<std::uint32_t>(value));
+  greatest_ = std::max(greatest_, value);
+  return meter.spend_turns(turns_ + words() - before);
 }
 
 void DigitValues::reach(NimberSet& set, const Digit& digit, std::uint64_t rest) {
@@ -39,8 +68,19 @@ void DigitValues::reach(NimberSet& set, const Digit& digit, std::uint64_t rest) 
     if (stay.mark == Marks::equal)
       reach_equal(set, stay, rest);
     else if (stay.most > 1)
-      turns_ += parts(stay.mark).merge_into(set, stay, rest, values_);
+      parts(stay.mark).merge_stored_into(set, stay, rest, values_);
   }
+}
+
+void DigitValues::join(NimberSet& set, const Digit& digit, std::uint64_t rest, std::size_t remainder) {
+  for (const Stay& stay : digit.stays())
+    if (stay.mark != Marks::equal) parts(stay.mark).join_into(set, stay, rest, remainder, values_);
+}
+
+bool DigitValues::leads_to(Nimber value, const Digit& digit, std::uint64_t rest, std::size_t remainder) {
+  return std::any_of(digit.stays().begin(), digit.stays().end(), [&](const Stay& stay) {
+    return stay.mark != Marks::equal && parts(stay.mark).has(value, stay, rest, remainder, values_);
+  });
 }
 
 void DigitValues::reach_equal(NimberSet& set, const Stay& stay, std::uint64_t rest) {

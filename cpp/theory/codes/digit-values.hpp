@@ -27,7 +27,12 @@ class DigitValues {
   bool add(std::uint64_t last, Meter& meter);
 
  private:
+  /// Adds what a digit reaches, except what is found by `join`, with one heap at least `from` and below `end`.
   void reach(NimberSet& set, const Digit& digit, std::uint64_t rest);
+  void join(NimberSet& set, const Digit& digit, std::uint64_t rest, std::size_t remainder);
+  /// Returns true if `join` would find the value, with one heap at least `from`.
+  bool leads_to(Nimber value, const Digit& digit, std::uint64_t rest, std::size_t remainder);
+  std::uint64_t words() const;
   void reach_equal(NimberSet& set, const Stay& stay, std::uint64_t rest);
   PartXors& parts(Marks::Mark mark) { return parts_[mark == Marks::any ? 0 : mark == Marks::unequal ? 1 : 2]; }
 
@@ -35,6 +40,7 @@ class DigitValues {
   std::vector<std::uint32_t> values_{0};
   std::array<PartXors, 3> parts_{PartXors(Marks::any), PartXors(Marks::unequal), PartXors(Marks::not_all_equal)};
   std::vector<NimberSet> tails_;  // by the residue of a heap: what repeating digits reach from such heaps
+  Nimber greatest_ = 0;
   std::uint64_t turns_ = 0;
 };
 

@@ -10,11 +10,21 @@ namespace sg {
 
 class NimberSet {
  public:
-  void insert(Nimber x);
+  void insert(Nimber x) {
+    if (x / 64 >= words_.size()) hold(x);
+    words_[static_cast<std::size_t>(x / 64)] |= std::uint64_t{1} << (x % 64);
+  }
   /// Adds every member of `other`, xored with `shift`.
   void merge(const NimberSet& other, Nimber shift);
+  bool has(Nimber x) const {
+    return x / 64 < words_.size() && (words_[static_cast<std::size_t>(x / 64)] >> x % 64 & 1) != 0;
+  }
+  /// Replaces each member by its xor with `shift`, which must be below 64.
+  void move(Nimber shift);
   /// Returns the least nimber that is not in the set.
   Nimber mex() const;
+  /// Returns how many nimbers up to `most` are not in the set.
+  std::uint64_t missing(Nimber most) const;
   /// Returns true if the set has all even nimbers up to `most` (bit 0 of `parities`), all odd ones (bit 1), or both.
   bool has_all(Nimber most, unsigned parities) const;
   void clear() { words_.clear(); }

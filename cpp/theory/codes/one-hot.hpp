@@ -53,6 +53,12 @@ inline std::uint64_t moved(std::uint64_t word, std::uint32_t value) {
   return row[0];
 }
 
+/// Returns the place of a number below 64 in the Gray code, in which neighbours differ in one bit.
+inline std::uint32_t gray_rank(std::uint32_t number) {
+  for (const unsigned by : {1u, 2u, 4u}) number ^= number >> by;
+  return number;
+}
+
 /// Applies a Walsh-Hadamard transform, in place; the size is a power of two.
 inline void transform(std::vector<std::int64_t>& counts) {
   for (std::size_t half = 1; half < counts.size(); half *= 2)

@@ -3,11 +3,12 @@
 #include <algorithm>
 
 #include "core/text/minsize.hpp"
+#include "theory/codes/one-hot.hpp"
 
 namespace sg {
 namespace {
 
-constexpr std::size_t few = 64;  // heaps taken one by one before those of one value are joined
+constexpr std::uint32_t low = 64;
 
 }  // namespace
 
@@ -17,39 +18,74 @@ SG_MINSIZE void PartXors::expect(const Stay& stay) {
   exactly_ = std::max(exactly_, or_more ? or_more_ - 1 : stay.most);
 }
 
-std::uint64_t PartXors::grow(const std::vector<std::uint32_t>& values) {
-  words_ = 0;
+void PartXors::grow(const std::vector<std::uint32_t>& values) {
   const std::size_t deepest = std::max(exactly_, or_more_), end = slot(values.size() + deepest, 0);
-  if (deepest < 2 || values.size() < 2) return 0;
-  if (ascends()) {
-    ascend(values);
-    return words_;
-  }
+  if (deepest < 2 || values.size() < 2) return;
+  if (ascends()) return ascend(values);
+  const auto heap = static_cast<std::uint32_t>(values.size() - 1);
+  std::vector<std::uint32_t>& alike = heaps_[heap % strides];
+  const auto rank = [&](std::uint32_t of) { return gray_rank(values[of] % low); };
+  alike.insert(std::upper_bound(alike.begin(), alike.end(), heap,
+                                [&](std::uint32_t a, std::uint32_t b) { return rank(a) < rank(b); }),
+               heap);
   sets_.resize(end);
   bounds_.resize(end);
   // Each of r heaps with the total n + r - 2 is below n.
-  const auto keep = [&](std::uint32_t heaps, std::uint32_t level) {
+  const auto store = [&](std::uint32_t heaps, std::uint32_t level) {
     const std::uint64_t total = values.size() + heaps - 2;
     bounds_[slot(total, level)] = find(sets_[slot(total, level)], level, total, values);
   };
   for (std::uint32_t heaps = 2; heaps <= exactly_; ++heaps)
-    if (keeps(heaps)) keep(heaps, heaps);
-  if (or_more_ > 0) keep(or_more_, 0);
-  return words_;
+    if (stores(heaps)) store(heaps, heaps);
+  if (or_more_ > 0) store(or_more_, 0);
 }
 
-std::uint64_t PartXors::merge_into(NimberSet& set, const Stay& stay, std::uint64_t total,
-                                   const std::vector<std::uint32_t>& values) {
-  words_ = 0;
+void PartXors::merge_stored_into(NimberSet& set, const Stay& stay, std::uint64_t total,
+                                 const std::vector<std::uint32_t>& values) {
   const bool or_more = stay.most == Digit::unlimited;
   const std::uint64_t last = std::min<std::uint64_t>(or_more ? or_more_ - 1 : stay.most, total);
   for (std::uint32_t heaps = std::max(2u, stay.least); heaps <= last; ++heaps)
-    if (keeps(heaps))
-      set.merge(sets_[slot(total, heaps)], 0);
-    else
-      find(set, heaps, total, values);
+    if (stores(heaps)) set.merge(sets_[slot(total, heaps)], 0);
+  if (stay.least <= 2 && last >= 2 && !stores(2)) pair(set, total, values, [](Nimber, Nimber) {});
   if (or_more && total >= or_more_) set.merge(sets_[slot(total, 0)], 0);
-  return words_ + 1;
+  ++words_;
+}
+
+template <class Visit>
+bool PartXors::any_not_stored(const Stay& stay, std::uint64_t total, Visit&& visit) const {
+  if (stay.most == Digit::unlimited) return false;
+  for (std::uint32_t heaps = std::max(3u, stay.least); heaps <= std::min<std::uint64_t>(stay.most, total); ++heaps)
+    if (!stores(heaps) && visit(heaps)) return true;
+  return false;
+}
+
+void PartXors::join_into(NimberSet& set, const Stay& stay, std::uint64_t total, std::size_t remainder,
+                         const std::vector<std::uint32_t>& values) {
+  any_not_stored(stay, total, [&](std::uint32_t heaps) {
+    join(set, heaps - 1, total, remainder, last_one(heaps, total), values);
+    return false;
+  });
+}
+
+bool PartXors::has(Nimber value, const Stay& stay, std::uint64_t total, std::size_t remainder,
+                   const std::vector<std::uint32_t>& values) {
+  return any_not_stored(stay, total, [&](std::uint32_t heaps) {
+    const std::uint64_t last = last_one(heaps, total);
+    for (; remainder < strides; ++remainder)
+      for (std::uint64_t one = remainder == 0 ? strides : remainder; one <= last; one += strides, ++words_)
+        if (sets_[slot(total - one, heaps - 1)].has(value ^ values[static_cast<std::size_t>(one)])) return true;
+    return false;
+  });
+}
+
+template <class Bound>
+void PartXors::pair(NimberSet& set, std::uint64_t total, const std::vector<std::uint32_t>& values, Bound&& bound) {
+  for (std::uint64_t a = 1; 2 * a <= total; ++a, ++words_) {
+    if (mark_ != Marks::any && 2 * a == total) continue;
+    const Nimber one = values[static_cast<std::size_t>(a)], other = values[static_cast<std::size_t>(total - a)];
+    set.insert(one ^ other);
+    bound(one, other);
+  }
 }
 
 Nimber PartXors::find(NimberSet& set, std::uint32_t heaps, std::uint64_t total,
@@ -61,41 +97,46 @@ Nimber PartXors::find(NimberSet& set, std::uint32_t heaps, std::uint64_t total,
     parities |= of_sum;
   };
   const std::uint32_t least = heaps == 0 ? or_more_ : heaps;
-  for (std::uint64_t a = 1; least == 2 && 2 * a <= total; ++a, ++words_) {
-    if (mark_ != Marks::any && 2 * a == total) continue;
-    const Nimber one = values[static_cast<std::size_t>(a)], other = values[static_cast<std::size_t>(total - a)];
-    set.insert(one ^ other);
-    bound(one + other, 1 + ((one ^ other) & 1));
-  }
+  if (least == 2)
+    pair(set, total, values, [&](Nimber one, Nimber other) { bound(one + other, 1 + ((one ^ other) & 1)); });
   // The other heaps are one less, or "as many or more" again: their bounds first, then their sets.
-  const auto each = [&](auto&& visit) {
-    for (const std::uint32_t others : {least - 1, std::uint32_t{0}})
-      for (std::uint64_t a = 1; (others == 0 ? heaps == 0 : others > 1) && a + (others == 0 ? least : others) <= total;
-           ++a)
-        if (!visit(static_cast<std::size_t>(a), slot(total - a, others))) break;
+  const std::uint64_t last = last_one(least, total);
+  const auto each_rest = [&](auto&& visit) {
+    if (least > 2) visit(least - 1);
+    if (heaps == 0) visit(0u);
   };
-  each([&](std::size_t a, std::size_t rest) {
-    const Nimber sums = bounds_[rest] & 3, value = values[a];
-    if (sums != 0)
-      bound(value + bounds_[rest] / 4, static_cast<unsigned>(value % 2 == 0 ? sums : (sums << 1 | sums >> 1) & 3));
-    return true;
-  });
-  each([&](std::size_t a, std::size_t rest) {
-    words_ += 1 + sets_[rest].words();
-    if (a < few) {
-      set.merge(sets_[rest], values[a]);
-      return !set.has_all(most, parities);
+  each_rest([&](std::uint32_t others) {
+    for (std::uint64_t one = 1; one <= last; ++one) {
+      const Nimber rest = bounds_[slot(total - one, others)], sums = rest & 3;
+      const Nimber value = values[static_cast<std::size_t>(one)];
+      if (sums != 0)
+        bound(value + rest / 4, static_cast<unsigned>(value % 2 == 0 ? sums : (sums << 1 | sums >> 1) & 3));
     }
-    if (values[a] >= gathered_.size()) gathered_.resize(values[a] + std::size_t{1});
-    gathered_[values[a]].merge(sets_[rest], 0);
-    return true;
   });
-  for (std::size_t value = 0; value < gathered_.size(); ++value) {
-    words_ += gathered_[value].words();
-    set.merge(gathered_[value], value);
-    gathered_[value].clear();
-  }
+  each_rest([&](std::uint32_t others) {
+    for (std::size_t remainder = 0; remainder < strides && !set.has_all(most, parities); ++remainder)
+      join(set, others, total, remainder, last, values);
+  });
   return 4 * most + parities;
+}
+
+void PartXors::join(NimberSet& set, std::uint32_t others, std::uint64_t total, std::size_t remainder,
+                    std::uint64_t last, const std::vector<std::uint32_t>& values) {
+  std::uint32_t moved = 0;  // low bits by which the joined xors are moved
+  for (const std::uint32_t one : heaps_[remainder]) {
+    if (one > last) continue;
+    const std::uint32_t bits = values[one] % low;
+    if (bits != moved) {
+      joined_.move(bits ^ moved);
+      words_ += joined_.words();
+      moved = bits;
+    }
+    const NimberSet& rest = sets_[slot(total - one, others)];
+    joined_.merge(rest, values[one] - bits);
+    words_ += 1 + rest.words();
+  }
+  set.merge(joined_, moved);
+  joined_.clear();
 }
 
 void PartXors::ascend(const std::vector<std::uint32_t>& values) {

@@ -341,9 +341,7 @@ void SparseValues::add_rare(std::uint64_t n) {
 /// Returns the rank of the class of a value: by planes, and in a plane by the place in the Gray code, so that
 /// neighbours differ in few bits.
 std::uint32_t SparseValues::place_of(std::uint32_t value) const {
-  std::uint32_t place = value % 64;
-  for (const unsigned by : {1u, 2u, 4u}) place ^= place >> by;
-  return folded(value) / 64 * 64 + place;
+  return folded(value) / 64 * 64 + gray_rank(value % 64);
 }
 
 void SparseValues::put(std::vector<Class>& classes, std::uint64_t heap) {
