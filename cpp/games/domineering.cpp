@@ -2,8 +2,8 @@
 // Rules    Left puts a vertical domino on two free squares, Right a horizontal one.
 // Theorem  regions of free squares that do not touch add.
 // Source   On Numbers and Games, ch. 10; Winning Ways, ch. 5
-// Cost     who wins up to 8x8, by solve/search/domineering-winner.hpp; values by the general search
-#include "boards/grids/letter-grid.hpp"
+// Cost     who wins up to 8x8, by solve/search/domineering-winner.hpp; values on bit planes
+#include "boards/grids/letter-planes.hpp"
 #include "core/game/register.hpp"
 
 namespace sg {
@@ -19,21 +19,21 @@ struct Domineering : OnLetterGrid<true> {
                              .misere = false,
                              .game_class = GameClass::partizan};
 
-  bool each_move(const LetterGrid& board, Player player, auto&& visit) const {
-    const Direction down{1, 0}, right{0, 1};
-    for (std::size_t i = 0; i < board.size(); ++i) {
-      const auto next = board.neighbour(i, player == Player::left ? down : right);
-      if (board.has(i, '.') && board.has(next, '.') && !visit(Touch{i, *next})) return false;
-    }
-    return true;
+  bool each_move(const auto& board, Player player, auto&& visit) const {
+    const Direction step = player == Player::left ? Direction{1, 0} : Direction{0, 1};
+    return board.each_with('.', [&](std::size_t i) {
+      const auto next = board.neighbour(i, step);
+      return !board.has(next, '.') || visit({i, *next});
+    });
   }
-  LetterGrid after(const LetterGrid& board, const Touch& touch, Player) const {
+  auto after(const auto& board, const auto& touch, Player) const {
     return board.with({{touch[0], '#'}, {touch[1], '#'}});
   }
   std::optional<Bitboard> bitboard(const LetterGrid& board) const {
     return board.bitboard(Bitboard::Removal::pair_by_player);
   }
-  std::vector<LetterGrid> split(const LetterGrid& board) const { return board.regions(".", orthogonal, '#'); }
+  BitPlaneMovesPtr bit_planes(const LetterGrid& board) const { return moves_on_planes(*this, board); }
+  auto split(const auto& board) const { return board.regions(".", orthogonal, '#'); }
 };
 
 const Register<Domineering> domineering;

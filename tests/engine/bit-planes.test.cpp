@@ -90,7 +90,11 @@ TEST_CASE("winners of larger positions on bit planes are those of a search of wh
                         {"fission", "......x#", {{4, 5}, {5, 5}, {6, 6}}},
                         {"konane", "xo.", {{3, 5}, {4, 4}, {5, 4}}},
                         {"elephants-and-rhinos", "tf....", {{1, 12}, {2, 9}, {1, 20}}},
-                        {"toads-and-frogs", "tf..", {{1, 14}, {2, 8}}}};
+                        {"toads-and-frogs", "tf..", {{1, 14}, {2, 8}}},
+                        {"domineering", "..#", {{4, 4}, {3, 6}, {5, 4}}},
+                        {"snort", "...#", {{3, 4}, {4, 4}, {1, 12}}},
+                        {"col", "...#", {{3, 4}, {4, 4}, {1, 12}}},
+                        {"toppling-dominoes", "brg", {{1, 14}, {1, 20}, {2, 9}}}};
   std::mt19937_64 random(44);
   const unsigned boards = extent(10'000u, 300u, 30u);
   for (unsigned i = 0; i < boards; ++i) {

@@ -40,7 +40,9 @@ for (const [lang, width, height] of everyNth(2, [
         await expect(page).toHaveURL(/moves=/);
         await expectBoardSettled(page);
         await pull(play);
-        await expect(page.locator(changeMarks).first(), address).toBeAttached();
+        // A move may have taken everything, as when all dominoes fall.
+        if ((await page.locator("#board [data-spot]").count()) > 0)
+          await expect(page.locator(changeMarks).first(), address).toBeAttached();
       }
     }
   });

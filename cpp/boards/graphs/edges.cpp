@@ -1,7 +1,6 @@
 #include "boards/graphs/edges.hpp"
 
 #include <algorithm>
-#include <unordered_map>
 
 #include "boards/graphs/disjoint-sets.hpp"
 #include "core/game/small-sort.hpp"
@@ -89,14 +88,24 @@ bool Edges::is_ground(std::uint32_t vertex) const {
 }
 
 Multigraph Edges::merged() const {
-  std::unordered_map<std::uint32_t, std::uint32_t> numbers;
-  for (const std::uint32_t g : ground_) numbers.emplace(g, 0);
+  constexpr std::uint32_t none = ~std::uint32_t{0};
+  std::vector<std::uint32_t> names = ground_;
+  for (const auto& [u, v] : edges_) {
+    names.push_back(u);
+    names.push_back(v);
+  }
+  std::sort(names.begin(), names.end());
+  std::vector<std::uint32_t> numbers(names.size(), none);  // by the first place of a name
+  const auto number_of = [&](std::uint32_t v) -> std::uint32_t& {
+    return numbers[static_cast<std::size_t>(std::lower_bound(names.begin(), names.end(), v) - names.begin())];
+  };
+  for (const std::uint32_t g : ground_) number_of(g) = 0;
   Multigraph graph;
   graph.edges.reserve(edges_.size());
   const auto number = [&](std::uint32_t v) {
-    const auto [place, fresh] = numbers.emplace(v, graph.vertices);
-    if (fresh) ++graph.vertices;
-    return place->second;
+    std::uint32_t& own = number_of(v);
+    if (own == none) own = graph.vertices++;
+    return own;
   };
   for (const auto& [u, v] : edges_) {
     const std::uint32_t first = number(u);

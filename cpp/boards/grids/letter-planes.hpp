@@ -5,35 +5,9 @@
 #include <bit>
 
 #include "boards/grids/letter-grid.hpp"
-#include "core/game/column-masks.hpp"
+#include "boards/grids/plane-geometry.hpp"
 
 namespace sg {
-
-/// Boards of some rows and columns, at most 64 squares together.
-class PlaneGeometry {
- public:
-  PlaneGeometry(unsigned rows, unsigned columns);
-
-  unsigned rows() const { return rows_; }
-  unsigned columns() const { return column_.columns(); }
-  std::uint64_t squares() const { return squares_; }
-  std::optional<std::size_t> neighbour(std::size_t square, Direction direction) const {
-    const std::uint8_t next = neighbours_[square][static_cast<std::size_t>(3 * direction.down + direction.right + 4)];
-    return next == none ? std::nullopt : std::optional<std::size_t>(next);
-  }
-  /// Squares one step from these, in eight directions if `diagonally`, else in four; and these.
-  std::uint64_t widened(std::uint64_t squares, bool diagonally) const;
-  /// The same for all places of what is on the board, and for its four mirror images.
-  BitPlanes canonical(BitPlanes planes) const;
-
- private:
-  static constexpr std::uint8_t none = 0xFF;
-
-  unsigned rows_;
-  ColumnMasks column_;
-  std::uint64_t squares_ = 0;
-  std::array<std::array<std::uint8_t, 9>, BitPlanes::most> neighbours_{};
-};
 
 /// Squares of a move, at most three; like a touch, but without memory of its own.
 struct PlaneTouch {
@@ -124,7 +98,7 @@ class LetterPlaneMoves final : public BitPlaneMoves {
         geometry_(static_cast<unsigned>(board.sides()[1]), static_cast<unsigned>(board.sides()[2])),
         root_(LetterPlanes(geometry_, board).planes()) {}
 
-  std::array<unsigned, 2> size() const override { return {geometry_.rows(), geometry_.columns()}; }
+  std::vector<std::uint64_t> board() const override { return {geometry_.rows(), geometry_.columns()}; }
   std::vector<BitPlanes> root() const override {
     std::vector<BitPlanes> parts;
     add_parts(LetterPlanes(geometry_, root_), parts);
@@ -147,7 +121,8 @@ class LetterPlaneMoves final : public BitPlaneMoves {
  private:
   void add_parts(const LetterPlanes& board, std::vector<BitPlanes>& to) const {
     const auto add = [&](const BitPlanes& part) {
-      if ((part.low ^ part.high) != 0) to.push_back(geometry_.canonical(part));  // else it has no piece
+      const bool has_piece = (part.low ^ part.high) != 0;
+      if (has_piece || G::pieces.empty()) to.push_back(geometry_.canonical(part));
     };
     if constexpr (Splits<G>)
       game_.split(board).each(add);

@@ -28,7 +28,7 @@ SG_MINSIZE Heaps Heaps::read(Reader& reader) {
 
 void Heaps::join(std::size_t from, std::size_t to) {
   joins_.resize(sizes_.size());
-  for (std::size_t i = from + 1; i < to; ++i) joins_[i] = true;
+  for (std::size_t i = from + 1; i < to; ++i) joins_[i] = 1;
 }
 
 std::string Heaps::text() const {
@@ -128,7 +128,7 @@ SG_MINSIZE Heaps Heaps::together(const Touch& touch) const {
   next.joins_.resize(size() + 1);
   const auto place = next.joins_.begin() + static_cast<std::ptrdiff_t>(touch[0]);
   if (touch.size() > 1) {
-    next.joins_.insert(place + 1, touch.size() - 2, true);
+    next.joins_.insert(place + 1, touch.size() - 2, 1);
   } else {
     // The heap is gone; the next one may now open the bracket.
     place[1] = place[0] && place[1];

@@ -95,10 +95,10 @@ class Heaps {
 
  private:
   void join(std::size_t from, std::size_t to);
-  bool joins(std::size_t i) const { return i < joins_.size() && joins_[i]; }
+  bool joins(std::size_t i) const { return i < joins_.size() && joins_[i] != 0; }
 
   std::vector<std::uint64_t> sizes_;
-  std::vector<bool> joins_;  // true if the heap is in the brackets of the one before it; empty if none is
+  std::string joins_;  // not '\0' if the heap is in the brackets of the one before it; empty if none is
 };
 
 }  // namespace sg

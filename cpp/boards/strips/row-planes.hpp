@@ -60,7 +60,7 @@ class RowPlaneMoves final : public BitPlaneMoves {
  public:
   explicit RowPlaneMoves(std::vector<BitPlanes> root) : root_(std::move(root)) {}
 
-  std::array<unsigned, 2> size() const override { return {1, static_cast<unsigned>(BitPlanes::most)}; }
+  std::vector<std::uint64_t> board() const override { return {}; }
   std::vector<BitPlanes> root() const override { return root_; }
   std::size_t count_moves(const BitPlanes& part, Player player) const override {
     std::size_t count = 0;
@@ -70,7 +70,8 @@ class RowPlaneMoves final : public BitPlaneMoves {
   void add_options(const BitPlanes& part, Player player, PlaneSums& to) const override {
     const Row row(part);
     G().each_move(row, player, [&](const std::array<std::size_t, 2>& touch) {
-      to.parts.push_back(G().after(row, touch, player).planes());
+      const BitPlanes after = G().after(row, touch, player).planes();
+      if ((after.low | after.high) != 0) to.parts.push_back(after);
       to.ends.push_back(to.parts.size());
       return true;
     });

@@ -1,7 +1,6 @@
 // Bit planes: a position of a game of two players in two words, for a search that makes millions of positions.
 #pragma once
 
-#include <array>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -31,13 +30,13 @@ struct PlaneSums {
   }
 };
 
-/// Moves of a game of two players on boards of one size. Equal positions have equal planes; a part in which nobody can
-/// ever move may be left out.
+/// Moves of a game of two players on one board. Equal positions have equal planes; a part in which nobody can ever move
+/// may be left out.
 class BitPlaneMoves {
  public:
   virtual ~BitPlaneMoves() = default;
-  /// Number of rows and columns of the boards.
-  virtual std::array<unsigned, 2> size() const = 0;
+  /// Numbers that are the same for boards on which the same planes are the same position.
+  virtual std::vector<std::uint64_t> board() const = 0;
   /// Returns the parts of the position that the moves were made for.
   virtual std::vector<BitPlanes> root() const = 0;
   virtual std::size_t count_moves(const BitPlanes& part, Player player) const = 0;

@@ -1,11 +1,11 @@
 // Registry of things that enrol themselves before main, in the order of their names.
 #pragma once
 
-#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/game/small-sort.hpp"
 #include "core/text/error.hpp"
 
 namespace sg {
@@ -14,11 +14,10 @@ namespace sg {
 template <class Element, class NameOf>
 void enrol_in(std::vector<Element>& registry, Element element, NameOf name_of) {
   const std::string_view name = name_of(element);
-  const auto place = std::lower_bound(registry.begin(), registry.end(), name,
-                                      [&](const Element& other, std::string_view id) { return name_of(other) < id; });
-  if (place != registry.end() && name_of(*place) == name)
-    internal_error(("two are enrolled by the name " + std::string(name)).c_str());
-  registry.insert(place, std::move(element));
+  for (const Element& other : registry)
+    if (name_of(other) == name) internal_error(("two are enrolled by the name " + std::string(name)).c_str());
+  add_in_order(registry, std::move(element),
+               [&](const Element& a, const Element& b) { return name_of(a) < name_of(b); });
 }
 
 }  // namespace sg

@@ -49,6 +49,16 @@ PositionValues::Valued& PositionValues::valued(const Component& component) {
   return own;
 }
 
+template <class Work>
+bool PositionValues::on_planes(Valued& own, const PositionPtr& position, Work&& work) {
+  if (partizan::law_of(own.game->info().id) != nullptr || own.game->bit_planes(*position) == nullptr) return false;
+  for (PartValues& values : own.on_planes)
+    if (const auto parts = values.parts_of(position)) return work(values, *parts), true;
+  PartValues& values = own.on_planes.emplace_back(forms_, part_rules(*own.game, *position));
+  work(values, *values.parts_of(position));
+  return true;
+}
+
 Progress PositionValues::advance_one(const Component& c, Meter& meter) {
   Valued& own = valued(c);
   if (has_players(*c.game)) {
@@ -56,7 +66,13 @@ Progress PositionValues::advance_one(const Component& c, Meter& meter) {
       own.by_law.emplace(forms_, *own.game);
       own.search = std::make_unique<Values>(ForBoth{*own.game, &forms_, &*own.by_law}, AsForms{&forms_});
     }
-    own.search->start(moved_by(*own.game, c.position, Player::left));
+    const PositionPtr position = moved_by(*own.game, c.position, Player::left);
+    if (own.search->worth(position)) return Progress::done;
+    auto state = Progress::done;
+    if (on_planes(own, position,
+                  [&](PartValues& values, const std::vector<PartId>& parts) { state = values.advance(parts, meter); }))
+      return state;
+    own.search->start(position);
     return own.search->advance(meter);
   }
   const Sum alone{{own.game, c.position}};
@@ -78,7 +94,14 @@ Progress PositionValues::advance(const Sum& sum, Meter& meter) {
 
 std::optional<partizan::Form> PositionValues::value(const Component& c) {
   Valued& own = valued(c);
-  if (own.search) return own.search->worth(moved_by(*own.game, c.position, Player::left));
+  if (own.search) {
+    const PositionPtr position = moved_by(*own.game, c.position, Player::left);
+    auto found = own.search->worth(position);
+    if (!found)
+      on_planes(own, position,
+                [&](PartValues& values, const std::vector<PartId>& parts) { found = values.value(parts); });
+    return found;
+  }
   if (!own.solved) return std::nullopt;
   const auto nimber = own.solved->verdict(Component{own.game, c.position}).of<Mex>();
   return nimber && nimber->is_nimber() ? std::optional(forms_.nimber(nimber->nimber())) : std::nullopt;
@@ -102,8 +125,10 @@ bool PositionValues::is_loony(const Component& c) {
 
 std::size_t PositionValues::positions() const {
   std::size_t total = 0;
-  for (const auto& [name, own] : games_)
+  for (const auto& [name, own] : games_) {
     total += (own.search ? own.search->positions() : 0) + (own.solved ? own.solved->positions() : 0);
+    for (const PartValues& values : own.on_planes) total += values.positions();
+  }
   return total;
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "solve/partizan/part-values.hpp"
 #include "solve/sum/solved-sum.hpp"
 #include "theory/partizan/value-law.hpp"
 
@@ -72,10 +73,15 @@ class PositionValues {
     GamePtr game;
     std::optional<partizan::ByLaw> by_law = {};
     std::unique_ptr<Values> search = {};     // for a partizan game
+    std::vector<PartValues> on_planes = {};  // for its boards on bit planes, unless it has a law
     std::unique_ptr<SolvedSum> solved = {};  // for any other
   };
   Valued& valued(const Component& component);
   Progress advance_one(const Component& component, Meter& meter);
+  /// Calls `work` with the values of the board of a position on bit planes and its parts; returns false if the board
+  /// has none.
+  template <class Work>
+  bool on_planes(Valued& own, const PositionPtr& position, Work&& work);
 
   partizan::Forms& forms_;
   std::map<std::string, Valued> games_;  // by the name of the game

@@ -12,7 +12,7 @@ class PlaneParts final : public PartRules {
 
   std::optional<std::vector<PartId>> parts_of(const PositionPtr& p) override {
     const BitPlaneMovesPtr own = game_.bit_planes(*p);
-    if (own == nullptr || own->size() != moves_->size()) return std::nullopt;
+    if (own == nullptr || own->board() != moves_->board()) return std::nullopt;
     std::vector<PartId> parts;
     for (const BitPlanes& part : own->root()) parts.push_back(number(part));
     return parts;

@@ -19,12 +19,12 @@ SG_MINSIZE DigitValues::DigitValues(Code code)
       if (stay.mark != Marks::equal) parts(stay.mark).expect(stay);
 }
 
-std::uint64_t DigitValues::words() const {
+SG_MINSIZE std::uint64_t DigitValues::words() const {
   return std::accumulate(parts_.begin(), parts_.end(), std::uint64_t{0},
                          [](std::uint64_t sum, const PartXors& parts) { return sum + parts.words(); });
 }
 
-bool DigitValues::add(std::uint64_t, Meter& meter) {
+SG_MINSIZE bool DigitValues::add(std::uint64_t, Meter& meter) {
   const std::uint64_t n = values_.size(), added = code_.most_added(), head = code_.written() - code_.tail();
   const std::uint64_t before = words();
   turns_ = 1;
@@ -61,7 +61,7 @@ bool DigitValues::add(std::uint64_t, Meter& meter) {
   return meter.spend_turns(turns_ + words() - before);
 }
 
-void DigitValues::reach(NimberSet& set, const Digit& digit, std::uint64_t rest) {
+SG_MINSIZE void DigitValues::reach(NimberSet& set, const Digit& digit, std::uint64_t rest) {
   ++turns_;
   for (const Stay& stay : digit.stays()) {
     if (stay.least == 1) set.insert(values_[static_cast<std::size_t>(rest)]);
@@ -72,18 +72,18 @@ void DigitValues::reach(NimberSet& set, const Digit& digit, std::uint64_t rest) 
   }
 }
 
-void DigitValues::join(NimberSet& set, const Digit& digit, std::uint64_t rest, std::size_t remainder) {
+SG_MINSIZE void DigitValues::join(NimberSet& set, const Digit& digit, std::uint64_t rest, std::size_t remainder) {
   for (const Stay& stay : digit.stays())
     if (stay.mark != Marks::equal) parts(stay.mark).join_into(set, stay, rest, remainder, values_);
 }
 
-bool DigitValues::leads_to(Nimber value, const Digit& digit, std::uint64_t rest, std::size_t remainder) {
+SG_MINSIZE bool DigitValues::leads_to(Nimber value, const Digit& digit, std::uint64_t rest, std::size_t remainder) {
   return std::any_of(digit.stays().begin(), digit.stays().end(), [&](const Stay& stay) {
     return stay.mark != Marks::equal && parts(stay.mark).has(value, stay, rest, remainder, values_);
   });
 }
 
-void DigitValues::reach_equal(NimberSet& set, const Stay& stay, std::uint64_t rest) {
+SG_MINSIZE void DigitValues::reach_equal(NimberSet& set, const Stay& stay, std::uint64_t rest) {
   const auto see = [&](std::uint64_t heaps) {
     if (stay.least <= heaps && heaps <= stay.most)
       set.insert(heaps % 2 == 0 ? 0 : values_[static_cast<std::size_t>(rest / heaps)]);

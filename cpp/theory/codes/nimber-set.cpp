@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 
+#include "core/text/minsize.hpp"
 #include "theory/codes/one-hot.hpp"
 
 namespace sg {
@@ -24,7 +25,7 @@ void merge_words(std::vector<std::uint64_t>& words, const std::vector<std::uint6
 
 }  // namespace
 
-void NimberSet::hold(Nimber x) {
+SG_MINSIZE void NimberSet::hold(Nimber x) {
   const std::uint64_t needed = std::bit_ceil(x / 64 + 1);
   if (needed > words_.size()) words_.resize(static_cast<std::size_t>(needed), 0);
 }
@@ -51,13 +52,13 @@ void NimberSet::move(Nimber shift) {
   for (; i < words_.size(); ++i) words_[i] = moved(words_[i], static_cast<std::uint32_t>(shift));
 }
 
-Nimber NimberSet::mex() const {
+SG_MINSIZE Nimber NimberSet::mex() const {
   for (std::size_t i = 0; i < words_.size(); ++i)
     if (~words_[i] != 0) return 64 * i + static_cast<unsigned>(std::countr_one(words_[i]));
   return 64 * words_.size();
 }
 
-std::uint64_t NimberSet::missing(Nimber most) const {
+SG_MINSIZE std::uint64_t NimberSet::missing(Nimber most) const {
   std::uint64_t found = 0;
   for (std::size_t i = 0; i <= most / 64 && i < words_.size(); ++i)
     found += static_cast<unsigned>(
@@ -65,7 +66,7 @@ std::uint64_t NimberSet::missing(Nimber most) const {
   return most + 1 - found;
 }
 
-bool NimberSet::has_all(Nimber most, unsigned parities) const {
+SG_MINSIZE bool NimberSet::has_all(Nimber most, unsigned parities) const {
   if (most / 64 >= words_.size()) return false;
   const std::uint64_t each =
       ((parities & 1) != 0 ? 0x5555555555555555 : 0) | ((parities & 2) != 0 ? 0xAAAAAAAAAAAAAAAA : 0);

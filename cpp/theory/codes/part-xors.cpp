@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/game/small-sort.hpp"
 #include "core/text/minsize.hpp"
 #include "theory/codes/one-hot.hpp"
 
@@ -18,16 +19,14 @@ SG_MINSIZE void PartXors::expect(const Stay& stay) {
   exactly_ = std::max(exactly_, or_more ? or_more_ - 1 : stay.most);
 }
 
-void PartXors::grow(const std::vector<std::uint32_t>& values) {
+SG_MINSIZE void PartXors::grow(const std::vector<std::uint32_t>& values) {
   const std::size_t deepest = std::max(exactly_, or_more_), end = slot(values.size() + deepest, 0);
   if (deepest < 2 || values.size() < 2) return;
   if (ascends()) return ascend(values);
   const auto heap = static_cast<std::uint32_t>(values.size() - 1);
-  std::vector<std::uint32_t>& alike = heaps_[heap % strides];
-  const auto rank = [&](std::uint32_t of) { return gray_rank(values[of] % low); };
-  alike.insert(std::upper_bound(alike.begin(), alike.end(), heap,
-                                [&](std::uint32_t a, std::uint32_t b) { return rank(a) < rank(b); }),
-               heap);
+  add_in_order(heaps_[heap % strides], heap, [&](std::uint32_t a, std::uint32_t b) {
+    return gray_rank(values[a] % low) < gray_rank(values[b] % low);
+  });
   sets_.resize(end);
   bounds_.resize(end);
   // Each of r heaps with the total n + r - 2 is below n.
@@ -40,8 +39,8 @@ void PartXors::grow(const std::vector<std::uint32_t>& values) {
   if (or_more_ > 0) store(or_more_, 0);
 }
 
-void PartXors::merge_stored_into(NimberSet& set, const Stay& stay, std::uint64_t total,
-                                 const std::vector<std::uint32_t>& values) {
+SG_MINSIZE void PartXors::merge_stored_into(NimberSet& set, const Stay& stay, std::uint64_t total,
+                                            const std::vector<std::uint32_t>& values) {
   const bool or_more = stay.most == Digit::unlimited;
   const std::uint64_t last = std::min<std::uint64_t>(or_more ? or_more_ - 1 : stay.most, total);
   for (std::uint32_t heaps = std::max(2u, stay.least); heaps <= last; ++heaps)
@@ -59,8 +58,8 @@ bool PartXors::any_not_stored(const Stay& stay, std::uint64_t total, Visit&& vis
   return false;
 }
 
-void PartXors::join_into(NimberSet& set, const Stay& stay, std::uint64_t total, std::size_t remainder,
-                         const std::vector<std::uint32_t>& values) {
+SG_MINSIZE void PartXors::join_into(NimberSet& set, const Stay& stay, std::uint64_t total, std::size_t remainder,
+                                    const std::vector<std::uint32_t>& values) {
   any_not_stored(stay, total, [&](std::uint32_t heaps) {
     join(set, heaps - 1, total, remainder, last_one(heaps, total), values);
     return false;
@@ -88,8 +87,8 @@ void PartXors::pair(NimberSet& set, std::uint64_t total, const std::vector<std::
   }
 }
 
-Nimber PartXors::find(NimberSet& set, std::uint32_t heaps, std::uint64_t total,
-                      const std::vector<std::uint32_t>& values) {
+SG_MINSIZE Nimber PartXors::find(NimberSet& set, std::uint32_t heaps, std::uint64_t total,
+                                 const std::vector<std::uint32_t>& values) {
   Nimber most = 0;
   unsigned parities = 0;
   const auto bound = [&](Nimber sum, unsigned of_sum) {
@@ -139,7 +138,7 @@ void PartXors::join(NimberSet& set, std::uint32_t others, std::uint64_t total, s
   joined_.clear();
 }
 
-void PartXors::ascend(const std::vector<std::uint32_t>& values) {
+SG_MINSIZE void PartXors::ascend(const std::vector<std::uint32_t>& values) {
   const std::size_t end = slot(values.size() + std::max(exactly_, or_more_), 0);
   std::size_t heap = values.size() - 1;
   if (end > sets_.size()) {

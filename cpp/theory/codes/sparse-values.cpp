@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstring>
 
+#include "core/game/small-sort.hpp"
 #include "core/text/minsize.hpp"
 #include "theory/codes/one-hot.hpp"
 
@@ -345,16 +346,17 @@ std::uint32_t SparseValues::place_of(std::uint32_t value) const {
 }
 
 void SparseValues::put(std::vector<Class>& classes, std::uint64_t heap) {
-  const std::uint32_t value = at(heap), place = place_of(value);
-  auto found = classes.begin();
-  while (found != classes.end() && place_of(found->value) < place) ++found;
-  if (found == classes.end() || found->value != value) found = classes.insert(found, {value, {}});
-  found->heaps.push_back(heap);
+  const std::uint32_t value = at(heap);
+  const auto is_of_value = [value](const Class& c) { return c.value == value; };
+  const auto find = [&] { return std::find_if(classes.begin(), classes.end(), is_of_value); };
+  if (find() == classes.end())
+    add_in_order(classes, {value, {}},
+                 [this](const Class& a, const Class& b) { return place_of(a.value) < place_of(b.value); });
+  find()->heaps.push_back(heap);
   for (const Break& rule : rules_.breaks)
     if (rule.unequal && heap + rule.taken < block) {
       const auto after = static_cast<std::uint32_t>(heap + rule.taken);
-      close_.insert(std::find_if(close_.begin(), close_.end(), [&](const Known& k) { return k.heap > after; }),
-                    {after, value});
+      add_in_order(close_, {after, value}, [](const Known& a, const Known& b) { return a.heap < b.heap; });
     }
 }
 

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "boards/graphs/painted-graph.hpp"
+#include "boards/graphs/graph-planes.hpp"
 #include "theory/graphs/board-images.hpp"
 
 namespace sg {
@@ -55,6 +55,12 @@ struct MapColouring {
     for (std::size_t v = 0; v < live.size(); ++v) live[v] = live[v] || right[v];
     return graph.parts(live);
   }
+  /// On bit planes the vertices that Left may paint are in the low one, those that Right may in the high one.
+  BitPlaneMovesPtr bit_planes(const PaintedGraph& graph) const {
+    if (graph.vertices() > BitPlanes::most) return nullptr;
+    return std::make_unique<Moves>(graph,
+                                   BitPlanes{mask_of(open(graph, Player::left)), mask_of(open(graph, Player::right))});
+  }
   std::vector<std::uint64_t> elements(const PaintedGraph&, const PaintedGraph& part) const {
     std::vector<std::uint64_t> names;
     for (std::size_t v = 0; v < part.vertices(); ++v)
@@ -63,6 +69,31 @@ struct MapColouring {
   }
 
  private:
+  class Moves final : public GraphPlaneMoves {
+   public:
+    using GraphPlaneMoves::GraphPlaneMoves;
+
+    std::size_t count_moves(const BitPlanes& part, Player player) const override {
+      return static_cast<std::size_t>(std::popcount(player == Player::left ? part.low : part.high));
+    }
+    void add_options(const BitPlanes& part, Player player, PlaneSums& to) const override {
+      const bool is_left = player == Player::left;
+      for (std::uint64_t left = is_left ? part.low : part.high; left != 0; left &= left - 1) {
+        const std::uint64_t painted = left & -left, barred = neighbours(painted);
+        const bool bars_left = is_left != alike;
+        add_parts({part.low & ~(bars_left ? painted | barred : painted),
+                   part.high & ~(bars_left ? painted : painted | barred)},
+                  to.parts);
+        to.ends.push_back(to.parts.size());
+      }
+    }
+  };
+
+  static std::uint64_t mask_of(const std::vector<bool>& flags) {
+    std::uint64_t mask = 0;
+    for (std::size_t v = 0; v < flags.size(); ++v) mask |= std::uint64_t{flags[v]} << v;
+    return mask;
+  }
   /// Returns a symmetry by which the second player copies every move; nullopt if there is none.
   static std::optional<BoardSymmetry> copying(const PaintedGraph& graph) {
     if (!graph.board()) return std::nullopt;

@@ -4,9 +4,9 @@ import type {OpeningPositions} from "./openings";
 export const openingPositions: OpeningPositions = {
   amazons: {
     small: "#o.x./...ox",
-    medium: "oo./x.x/o../o.x",
-    large: "..o/.../.../..x",
-    misses: {medium: ["short"], large: ["short"]},
+    medium: "..o/.../.../..x",
+    large: "..../..../.xo.",
+    misses: {medium: ["many-moves"], large: ["short"]},
   },
   "arc-kayles": {
     small: "0-1 1-2 0-3 0-4 1-5 5-6 0-7 2-8 4-9 3-10",
@@ -26,12 +26,7 @@ export const openingPositions: OpeningPositions = {
     misses: {large: ["short"]},
   },
   chomp: {small: "2x2", medium: "2,2,2,2,2,1,1", large: "5,3,3,2,2,2", misses: {large: ["short"]}},
-  clobber: {
-    small: "xooo/oxxo",
-    medium: "xoo/oxo/xox/xox",
-    large: "..xo./oxxo./..o../..oxo/.o.xx/oxx..",
-    misses: {large: ["short"]},
-  },
+  clobber: {small: "xooo/oxxo", medium: "ooxxo/oxooo/oxxxx", large: "oxxx/oxxo/xoox/oxoo", misses: {large: ["short"]}},
   "coin-circle(2)": {small: "6", medium: "1,9", large: "9,6"},
   "coin-circle(3)": {small: "6", medium: "ring 1,9", large: "1^4,2,1,4,4"},
   "coins(single)": {
@@ -117,7 +112,7 @@ export const openingPositions: OpeningPositions = {
     misses: {large: ["short"]},
   },
   cram: {small: "..#./..#./....", medium: "6x3", large: "...#../....../#...../......", misses: {large: ["short"]}},
-  cutcake: {small: "4x2,3x2", medium: "4x3", large: "2x4,6x3", misses: {small: ["many-wins"]}},
+  cutcake: {small: "4x2,1x1,2x2", medium: "4x3", large: "2x4,6x3"},
   cutting: {small: "4x4", medium: "5x3,4x4,4x4", large: "6x5,4x5,3x6", misses: {large: ["short"]}},
   "dag(1>2 1>3 1>4 2>4 2>5 3>5 3>6 4>7 5>6 5>7 6>8 7>8)": {small: "1,4", medium: "1,2,2,7", large: "3,3,8,3,6,2,5,5,6"},
   domineering: {

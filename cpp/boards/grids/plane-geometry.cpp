@@ -1,4 +1,6 @@
-#include "boards/grids/letter-planes.hpp"
+#include "boards/grids/plane-geometry.hpp"
+
+#include <bit>
 
 namespace sg {
 
