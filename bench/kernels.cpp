@@ -85,6 +85,33 @@ void sequence(const std::string& code, std::size_t size, bool with_plain) {
   });
 }
 
+/// Times 0.9, whose moves take one counter and leave three heaps or none, against the union of all sets of xors.
+void three_heaps(std::size_t size) {
+  report("kernel", size, [&] {
+    const std::string text = "0.9";
+    sg::Reader reader(text, 0, text.size(), sg::ErrorCode::bad_rules);
+    sg::DigitValues kernel(sg::Code::read(reader));
+    sg::Meter meter(sg::Meter::unlimited);
+    while (kernel.values().size() < size) kernel.add(size - 1, meter);
+    return checksum(kernel.values());
+  });
+  report("plain", size, [&] {
+    Values values{0, 1};
+    std::vector<sg::NimberSet> pairs(1);  // by the total of two heaps
+    while (values.size() < size) {
+      const std::size_t total = values.size() - 1;
+      sg::NimberSet two, seen;
+      for (std::size_t a = 1; a < total; ++a) {
+        two.insert(values[a] ^ values[total - a]);
+        seen.merge(pairs[total - a], values[a]);
+      }
+      pairs.push_back(std::move(two));
+      values.push_back(static_cast<std::uint32_t>(seen.mex()));
+    }
+    return checksum(values);
+  });
+}
+
 /// Times the kernel against one that distinguishes rare heaps by their values alone.
 void octal(const std::string& code, std::size_t size) {
   const sg::SparseRules rules = rules_of(code);
@@ -359,6 +386,7 @@ int main(int argc, char** argv) {
   const auto number = [&](std::size_t i) { return static_cast<std::size_t>(std::stoull(words.at(i))); };
   if (words.at(0) == "sequence") sequence(words.at(1), number(2) + 1, words.size() > 3);
   if (words.at(0) == "octal") octal(words.at(1), number(2) + 1);
+  if (words.at(0) == "three-heaps") three_heaps(number(1) + 1);
   if (words.at(0) == "sampled") sampled(words.at(1), number(2) + 1, number(3));
   if (words.at(0) == "proved") proved(words.at(1));
   if (words.at(0) == "products") products();

@@ -171,6 +171,7 @@ exponent("0.16");
 exponent("0.77");
 faster("Grundy's game to 10^6, against all options of 200 heaps", ["sampled", "4!.0", 1e6, 5000], 50);
 faster("0.007 to 3*10^4, against all options", ["sequence", "0.007", 3e4, "plain"], 2.5);
+faster("0.9 to 10,000, which leaves three heaps, against the union of all sets", ["three-heaps", 10000], 40);
 faster("nim product, against the textbook recursion", ["products"], 400);
 const {start} = kernels(["products"]);
 say("nim product, the first one", `${(start.ns / 1e6).toFixed(3)} ms`, "<= 0.5 ms", [start.sum]);
