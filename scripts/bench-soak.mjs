@@ -1,5 +1,5 @@
-// Benchmark of the memory that is kept after 20 000 evaluations and 500 cancels in one page: the heap of its scripts, the
-// memory of its engines, the number of its workers. Needs a build.
+// Benchmark of the memory that is kept after 20 000 evaluations and 500 cancels in one page, at random moments of long
+// searches: the heap of its scripts, the memory of its engines, the number of its workers. Needs a build.
 import {engineMemories, openPackage} from "../tests/page/in-page.mjs";
 import {onSite} from "./browser.mjs";
 
@@ -57,10 +57,21 @@ async function run({lap, evaluations, cancels}) {
       .analyze(addresses[i % addresses.length], {play: i % 9 === 0 ? "misere" : "normal", budget: 20_000})
       .catch(() => {});
   }
+  const long = [
+    "cram:7x7",
+    "domineering:8x8",
+    "snort:6x6",
+    "col:6x6",
+    `clobber:${["xoxoxo", "oxoxox", "xoxoxo", "oxoxox", "xoxoxo"].join("/")}`,
+    "amazons:x....o/....../....../o....x",
+    "take-and-break(0.9):19999",
+  ];
+  const longestWaitMs = 200;
   for (let i = 0; i < cancels; i++) {
     const abort = new AbortController();
-    const job = sg.analyze("cram:7x7", {budget: Number.MAX_SAFE_INTEGER, signal: abort.signal}).catch(() => {});
-    await new Promise((resolve) => setTimeout(resolve, i % 20));
+    const address = long[(lap + i) % long.length];
+    const job = sg.analyze(address, {budget: Number.MAX_SAFE_INTEGER, signal: abort.signal}).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * longestWaitMs));
     abort.abort();
     await job;
   }

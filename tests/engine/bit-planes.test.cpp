@@ -6,6 +6,7 @@
 #include "definition.hpp"
 #include "effort.hpp"
 #include "slices.hpp"
+#include "solve/partizan/position-values.hpp"
 #include "solve/search/game-rules.hpp"
 #include "solve/search/partizan-outcomes.hpp"
 
@@ -52,8 +53,34 @@ bool agrees(const Game& game, const PositionPtr& p, PartizanOutcomes& outcomes,
 
 struct Shapes {
   std::string_view id, letters;
-  std::vector<std::pair<unsigned, unsigned>> sides;  // rows and columns
+  std::vector<std::pair<unsigned, unsigned>> sides;  // rows and columns, the smallest first
 };
+const Shapes shapes[] = {{"clobber", "xxoo.", {{3, 4}, {4, 3}, {2, 7}, {4, 4}, {1, 16}}},
+                         {"amazons", "..##xo", {{3, 3}, {2, 5}, {4, 3}}},
+                         {"fission", "......x#", {{4, 5}, {5, 5}, {6, 6}}},
+                         {"konane", "xo.", {{3, 5}, {4, 4}, {5, 4}}},
+                         {"elephants-and-rhinos", "tf....", {{1, 12}, {2, 9}, {1, 20}}},
+                         {"toads-and-frogs", "tf..", {{1, 14}, {2, 8}}},
+                         {"domineering", "..#", {{4, 4}, {3, 6}, {5, 4}}},
+                         {"snort", "...#", {{3, 4}, {4, 4}, {1, 12}}},
+                         {"col", "...#", {{3, 4}, {4, 4}, {1, 12}}},
+                         {"toppling-dominoes", "brg", {{1, 14}, {1, 20}, {2, 9}}}};
+
+struct Drawn {
+  GamePtr game;
+  std::string text;
+  PositionPtr position;
+};
+Drawn drawn(const Shapes& shapes, const std::pair<unsigned, unsigned>& sides, std::mt19937_64& random) {
+  Drawn out{make_game(*find_game(std::string(shapes.id)), nullptr), "", nullptr};
+  for (unsigned at = 0; at < sides.first * sides.second; ++at) {
+    if (at > 0 && at % sides.second == 0) out.text += '/';
+    out.text += shapes.letters[random() % shapes.letters.size()];
+  }
+  Reader reader(out.text, 0, out.text.size(), ErrorCode::bad_position);
+  out.position = out.game->read(reader);
+  return out;
+}
 
 }  // namespace
 
@@ -85,38 +112,40 @@ TEST_CASE("moves on bit planes, and winners of small positions by outcomes of pa
 }
 
 TEST_CASE("winners of larger positions on bit planes are those of a search of whole positions") {
-  const Shapes all[] = {{"clobber", "xxoo.", {{3, 4}, {4, 3}, {2, 7}, {4, 4}, {1, 16}}},
-                        {"amazons", "..##xo", {{3, 3}, {2, 5}, {4, 3}}},
-                        {"fission", "......x#", {{4, 5}, {5, 5}, {6, 6}}},
-                        {"konane", "xo.", {{3, 5}, {4, 4}, {5, 4}}},
-                        {"elephants-and-rhinos", "tf....", {{1, 12}, {2, 9}, {1, 20}}},
-                        {"toads-and-frogs", "tf..", {{1, 14}, {2, 8}}},
-                        {"domineering", "..#", {{4, 4}, {3, 6}, {5, 4}}},
-                        {"snort", "...#", {{3, 4}, {4, 4}, {1, 12}}},
-                        {"col", "...#", {{3, 4}, {4, 4}, {1, 12}}},
-                        {"toppling-dominoes", "brg", {{1, 14}, {1, 20}, {2, 9}}}};
   std::mt19937_64 random(44);
   const unsigned boards = extent(10'000u, 300u, 30u);
   for (unsigned i = 0; i < boards; ++i) {
-    const auto& [id, letters, sides] = all[i % std::size(all)];
-    const GamePtr game = make_game(*find_game(id), nullptr);
-    const auto [rows, columns] = sides[random() % sides.size()];
-    std::string text;
-    for (unsigned at = 0; at < rows * columns; ++at) {
-      if (at > 0 && at % columns == 0) text += '/';
-      text += letters[random() % letters.size()];
-    }
-    Reader reader(text, 0, text.size(), ErrorCode::bad_position);
-    const PositionPtr p = game->read(reader);
+    const Shapes& board = shapes[i % std::size(shapes)];
+    const auto [game, text, p] = drawn(board, board.sides[random() % board.sides.size()], random);
     REQUIRE(game->bit_planes(*p) != nullptr);
     Judged<GameRules<WinLoss>, WinLoss> whole({*game, Play::normal}, {});
     PartizanOutcomes outcomes(*game);
     outcomes.start(p);
     const bool is_done = worked(outcomes, i % 4 == 0 ? random() % 1000 : Meter::unlimited) == Progress::done;
     CHECK((is_done || i % 4 == 0));
-    if (!agrees(*game, p, outcomes, std::ref(whole), is_done)) FAIL_CHECK(id << ':' << text);
+    if (!agrees(*game, p, outcomes, std::ref(whole), is_done)) FAIL_CHECK(board.id << ':' << text);
   }
   std::printf("evidence: random-partizan-outcomes %u random boards of two players by two searches\n", boards);
+}
+
+TEST_CASE("values on bit planes are those of a search of whole positions") {
+  std::mt19937_64 random(45);
+  const unsigned boards = extent(3'000u, 150u, 20u);
+  for (unsigned i = 0; i < boards; ++i) {
+    const Shapes& board = shapes[i % std::size(shapes)];
+    const auto [game, text, p] = drawn(board, board.sides[0], random);
+    partizan::Forms forms;
+    Meter meter(Meter::unlimited);
+    PositionValues values(forms);
+    const Sum sum{{game, p}};
+    REQUIRE(values.advance(sum, meter) == Progress::done);
+    partizan::ByLaw by_law(forms, *game);
+    Search<ForBoth, AsForms> whole(ForBoth{*game, &forms, &by_law}, AsForms{&forms});
+    whole.start(p);
+    REQUIRE(whole.advance(meter) == Progress::done);
+    if (values.value(sum) != whole.worth(p)) FAIL_CHECK(board.id << ':' << text);
+  }
+  std::printf("evidence: random-part-values %u values of random boards of two players by two searches\n", boards);
 }
 
 TEST_CASE("a board that is too large for bit planes is searched by its keys") {

@@ -184,8 +184,15 @@ export const sections: Section[] = [
       },
       "random-partizan-outcomes": {
         what: {
-          en: "Who wins Clobber, Amazons and four more games, larger boards at random",
-          zh: "吃子棋、亚马逊棋等六种游戏的胜负，随机的较大棋盘",
+          en: "Who wins Clobber, Amazons and eight more games, larger boards at random",
+          zh: "Clobber 吃子、亚马逊棋等十种游戏的胜负，随机的较大棋盘",
+        },
+        against: {en: "a search of whole positions", zh: "不拆分局面的搜索"},
+      },
+      "random-part-values": {
+        what: {
+          en: "Values of Clobber, Amazons and eight more games, boards at random",
+          zh: "Clobber 吃子、亚马逊棋等十种游戏的值，随机棋盘",
         },
         against: {en: "a search of whole positions", zh: "不拆分局面的搜索"},
       },
