@@ -70,8 +70,8 @@ bool PartXors::has(Nimber value, const Stay& stay, std::uint64_t total, std::siz
                    const std::vector<std::uint32_t>& values) {
   return any_not_stored(stay, total, [&](std::uint32_t heaps) {
     const std::uint64_t last = last_one(heaps, total);
-    for (; remainder < strides; ++remainder)
-      for (std::uint64_t one = remainder == 0 ? strides : remainder; one <= last; one += strides, ++words_)
+    for (std::size_t of = remainder; of < strides; ++of)
+      for (std::uint64_t one = of == 0 ? strides : of; one <= last; one += strides, ++words_)
         if (sets_[slot(total - one, heaps - 1)].has(value ^ values[static_cast<std::size_t>(one)])) return true;
     return false;
   });

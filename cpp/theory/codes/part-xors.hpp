@@ -3,8 +3,8 @@
 //          heaps" is one level, which refers to itself. Of heaps that may be equal the one is the least; one of three or
 //          more that are not all equal is the least, or the greater one if the others were all equal else: only pairs
 //          need a test. Sets that others are made of are stored; the set that is possible, by the greatest sum and its
-//          parity, is often full after the first heaps. The other sets are joined a range of heaps at a time, and what
-//          few candidates then remain are searched for one by one, as only the least missing value is wanted. Heaps
+//          parity, is often full after the first heaps. The other sets are joined by classes of remainders, and the few
+//          candidates that then remain are looked up one by one, as only the least missing value is wanted. Heaps
 //          that are pairwise unequal are taken in ascending order, each into all totals at once.
 // Source   this project; docs/theory.md
 #pragma once
