@@ -69,6 +69,13 @@ Form up_power(Forms& forms, std::uint64_t n) {
 }
 
 Form ordinal_sum(Forms& forms, Form g, Form h) {
+  if (forms.is_integer(h)) {
+    const Dyadic& size = forms.up_star(h)->number;
+    // Integers of one sign are added; else a form is made for every step to the integer.
+    if (forms.is_integer(g) && forms.up_star(g)->number.sign() * size.sign() >= 0) return forms.sum(g, h);
+    const auto most = static_cast<std::int64_t>(Forms::most);
+    if (Dyadic(most) < size || size < Dyadic(-most)) throw Interrupted(Interrupted::By::cap);
+  }
   std::unordered_map<Form, Form> memo;
   return unfold(
       h, memo,
