@@ -25,24 +25,18 @@ SG_MINSIZE std::uint64_t DigitValues::words() const {
 }
 
 SG_MINSIZE bool DigitValues::add(std::uint64_t, Meter& meter) {
-  const std::uint64_t n = values_.size(), added = code_.most_added(), head = code_.written() - code_.tail();
-  const std::uint64_t before = words();
+  const std::uint64_t n = values_.size(), steps = code_.most_added() + n, head = code_.written() - code_.tail();
+  const std::uint64_t heads = std::min(head, steps), before = words();
   turns_ = 1;
   for (PartXors& of_mark : parts_) of_mark.grow(values_);
   NimberSet seen;
   if (code_.clears(n)) seen.insert(0);
-  const auto any_digit = [&](auto&& visit) {
-    for (std::uint64_t step = 0; step < std::min(head, added + n); ++step)
-      if (visit(code_.digit(step), n + added - step)) return true;
-    return false;
-  };
-  any_digit([&](const Digit& digit, std::uint64_t rest) { return reach(seen, digit, rest), false; });
+  for (std::uint64_t step = 0; step < heads; ++step) reach(seen, step);
   if (code_.tail() > 0) {
     NimberSet& reached = tails_[static_cast<std::size_t>(n % code_.tail())];
-    for (std::uint64_t step = head; step < std::min(code_.written(), added + n); ++step) {
-      reach(reached, code_.digit(step), n + added - step);
-      for (std::size_t remainder = 0; remainder < PartXors::strides; ++remainder)
-        join(reached, code_.digit(step), n + added - step, remainder);
+    for (std::uint64_t step = head; step < std::min(code_.written(), steps); ++step) {
+      reach(reached, step);
+      for (std::size_t remainder = 0; remainder < PartXors::strides; ++remainder) join(reached, step, remainder);
     }
     turns_ += reached.words();
     seen.merge(reached, 0);
@@ -50,20 +44,23 @@ SG_MINSIZE bool DigitValues::add(std::uint64_t, Meter& meter) {
   // A candidate costs a word of each heap to look up; all of them together, a set of each heap to join.
   std::size_t remainder = 0;
   for (; remainder < PartXors::strides && lookup_cost * seen.missing(greatest_) > seen.words(); ++remainder)
-    any_digit([&](const Digit& digit, std::uint64_t rest) { return join(seen, digit, rest, remainder), false; });
+    for (std::uint64_t step = 0; step < heads; ++step) join(seen, step, remainder);
+  const auto is_reached = [&](Nimber value) {
+    std::uint64_t step = 0;
+    while (step < heads && !leads_to(value, step, remainder)) ++step;
+    return step < heads;
+  };
   Nimber value = seen.mex();
-  while (any_digit([&](const Digit& digit, std::uint64_t rest) { return leads_to(value, digit, rest, remainder); })) {
-    seen.insert(value);
-    value = seen.mex();
-  }
+  for (; is_reached(value); value = seen.mex()) seen.insert(value);
   values_.push_back(static_cast<std::uint32_t>(value));
   greatest_ = std::max(greatest_, value);
   return meter.spend_turns(turns_ + words() - before);
 }
 
-SG_MINSIZE void DigitValues::reach(NimberSet& set, const Digit& digit, std::uint64_t rest) {
+SG_MINSIZE void DigitValues::reach(NimberSet& set, std::uint64_t step) {
+  const std::uint64_t rest = rest_at(step);
   ++turns_;
-  for (const Stay& stay : digit.stays()) {
+  for (const Stay& stay : code_.digit(step).stays()) {
     if (stay.least == 1) set.insert(values_[static_cast<std::size_t>(rest)]);
     if (stay.mark == Marks::equal)
       reach_equal(set, stay, rest);
@@ -72,14 +69,15 @@ SG_MINSIZE void DigitValues::reach(NimberSet& set, const Digit& digit, std::uint
   }
 }
 
-SG_MINSIZE void DigitValues::join(NimberSet& set, const Digit& digit, std::uint64_t rest, std::size_t remainder) {
-  for (const Stay& stay : digit.stays())
-    if (stay.mark != Marks::equal) parts(stay.mark).join_into(set, stay, rest, remainder, values_);
+SG_MINSIZE void DigitValues::join(NimberSet& set, std::uint64_t step, std::size_t remainder) {
+  for (const Stay& stay : code_.digit(step).stays())
+    if (stay.mark != Marks::equal) parts(stay.mark).join_into(set, stay, rest_at(step), remainder, values_);
 }
 
-SG_MINSIZE bool DigitValues::leads_to(Nimber value, const Digit& digit, std::uint64_t rest, std::size_t remainder) {
-  return std::any_of(digit.stays().begin(), digit.stays().end(), [&](const Stay& stay) {
-    return stay.mark != Marks::equal && parts(stay.mark).has(value, stay, rest, remainder, values_);
+SG_MINSIZE bool DigitValues::leads_to(Nimber value, std::uint64_t step, std::size_t remainder) {
+  const std::vector<Stay>& stays = code_.digit(step).stays();
+  return std::any_of(stays.begin(), stays.end(), [&](const Stay& stay) {
+    return stay.mark != Marks::equal && parts(stay.mark).has(value, stay, rest_at(step), remainder, values_);
   });
 }
 

@@ -27,11 +27,14 @@ class DigitValues {
   bool add(std::uint64_t last, Meter& meter);
 
  private:
-  /// Adds what a digit reaches, except what is found by `join`, with one heap at least `from` and below `end`.
-  void reach(NimberSet& set, const Digit& digit, std::uint64_t rest);
-  void join(NimberSet& set, const Digit& digit, std::uint64_t rest, std::size_t remainder);
-  /// Returns true if `join` would find the value, with one heap at least `from`.
-  bool leads_to(Nimber value, const Digit& digit, std::uint64_t rest, std::size_t remainder);
+  /// Counters that are left of the next heap for those that stay, at a step of the code.
+  std::uint64_t rest_at(std::uint64_t step) const { return values_.size() + code_.most_added() - step; }
+  /// Adds what the digit of a step reaches from the next heap, except what is found by `join`.
+  void reach(NimberSet& set, std::uint64_t step);
+  /// Adds what that digit reaches besides with one heap of this remainder (theory/codes/part-xors.hpp).
+  void join(NimberSet& set, std::uint64_t step, std::size_t remainder);
+  /// Returns true if `join` would find the value, with one heap of this remainder or a greater one.
+  bool leads_to(Nimber value, std::uint64_t step, std::size_t remainder);
   std::uint64_t words() const;
   void reach_equal(NimberSet& set, const Stay& stay, std::uint64_t rest);
   PartXors& parts(Marks::Mark mark) { return parts_[mark == Marks::any ? 0 : mark == Marks::unequal ? 1 : 2]; }
