@@ -128,7 +128,7 @@ TEST_CASE("winners of larger positions on bit planes are those of a search of wh
   std::printf("evidence: random-partizan-outcomes %u random boards of two players by two searches\n", boards);
 }
 
-TEST_CASE("values on bit planes are those of a search of whole positions") {
+TEST_CASE("values on bit planes are those of a search of whole positions, after others that were left off") {
   std::mt19937_64 random(45);
   const unsigned boards = extent(3'000u, 150u, 20u);
   for (unsigned i = 0; i < boards; ++i) {
@@ -137,6 +137,8 @@ TEST_CASE("values on bit planes are those of a search of whole positions") {
     partizan::Forms forms;
     Meter meter(Meter::unlimited);
     PositionValues values(forms);
+    Meter brief(random() % 100);
+    values.advance({{game, drawn(board, board.sides[0], random).position}}, brief);
     const Sum sum{{game, p}};
     REQUIRE(values.advance(sum, meter) == Progress::done);
     partizan::ByLaw by_law(forms, *game);

@@ -3,6 +3,12 @@
 namespace sg {
 
 Progress PartValues::advance(const std::vector<PartId>& parts, Meter& meter) {
+  if (parts != root_) {
+    // The path to another root may end at a form past a cap.
+    path_.clear();
+    options_ = {};
+    root_ = parts;
+  }
   while (true) {
     if (meter.pauses()) return Progress::working;
     if (path_.empty()) {

@@ -39,6 +39,7 @@ class PartValues {
   partizan::Forms& forms_;
   std::unique_ptr<PartRules> rules_;
   std::vector<std::optional<partizan::Form>> values_;
+  std::vector<PartId> root_;
   std::vector<Frame> path_;
   PartSums options_;  // of all frames
 };
