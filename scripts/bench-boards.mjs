@@ -1,6 +1,7 @@
 // Benchmark of empty boards. Of Cram the value: the native kernel beside igsolve (impartial-games, Beling and Rogalski), live
 // if `IGSOLVE` is the path of that program, else with the exact values that it stores for a board beside the positions that
-// the kernel knows. Of Domineering, Clobber and Amazons who wins. Then whole answers with their winning moves, in wasm against native.
+// the kernel knows. Of Domineering, Clobber and Amazons who wins. Then whole answers with their winning moves, in wasm
+// against native.
 import {spawnSync} from "node:child_process";
 import {readFileSync} from "node:fs";
 import {createEngine} from "../dist/package/index.js";

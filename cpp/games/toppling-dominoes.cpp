@@ -35,8 +35,8 @@ class StandingRow {
                                  : StandingRow(BitPlanes{planes_.low >> at, planes_.high >> at});
   }
   StandingRow before(std::size_t at) const {
-    const std::uint64_t kept = (std::uint64_t{1} << at) - 1;
-    return StandingRow(BitPlanes{planes_.low & kept, planes_.high & kept});
+    const std::uint64_t mask = (std::uint64_t{1} << at) - 1;
+    return StandingRow(BitPlanes{planes_.low & mask, planes_.high & mask});
   }
 
  private:

@@ -16,8 +16,8 @@ void put_in_order(Elements& all, Less less = {}) {
   std::sort_heap(all.begin(), all.end(), less);
 }
 
-/// Adds an element to a vector that is in order, behind those that are equal to it. A vector's own insertion takes ten
-/// times the code.
+/// Adds an element to a vector that is in order, behind those that are equal to it. A vector's own insertion takes far
+/// more code.
 template <class Element, class Less>
 void add_in_order(std::vector<Element>& all, Element element, Less less) {
   all.push_back(std::move(element));

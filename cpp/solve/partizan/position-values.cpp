@@ -49,14 +49,13 @@ PositionValues::Valued& PositionValues::valued(const Component& component) {
   return own;
 }
 
-template <class Work>
-bool PositionValues::on_planes(Valued& own, const PositionPtr& position, Work&& work) {
-  if (partizan::law_of(own.game->info().id) != nullptr || own.game->bit_planes(*position) == nullptr) return false;
-  for (PartValues& values : own.on_planes)
-    if (const auto parts = values.parts_of(position)) return work(values, *parts), true;
-  PartValues& values = own.on_planes.emplace_back(forms_, part_rules(*own.game, *position));
-  work(values, *values.parts_of(position));
-  return true;
+std::optional<PositionValues::OnPlanes> PositionValues::on_planes(Valued& own, const PositionPtr& position) {
+  if (partizan::law_of(own.game->info().id) != nullptr) return std::nullopt;
+  for (PartValues& values : own.boards)
+    if (auto parts = values.parts_of(position)) return OnPlanes{values, *std::move(parts)};
+  if (own.game->bit_planes(*position) == nullptr) return std::nullopt;
+  PartValues& values = own.boards.emplace_back(forms_, part_rules(*own.game, *position));
+  return OnPlanes{values, values.parts_of(position).value()};
 }
 
 Progress PositionValues::advance_one(const Component& c, Meter& meter) {
@@ -68,10 +67,7 @@ Progress PositionValues::advance_one(const Component& c, Meter& meter) {
     }
     const PositionPtr position = moved_by(*own.game, c.position, Player::left);
     if (own.search->worth(position)) return Progress::done;
-    auto state = Progress::done;
-    if (on_planes(own, position,
-                  [&](PartValues& values, const std::vector<PartId>& parts) { state = values.advance(parts, meter); }))
-      return state;
+    if (const auto found = on_planes(own, position)) return found->values.advance(found->parts, meter);
     own.search->start(position);
     return own.search->advance(meter);
   }
@@ -96,11 +92,9 @@ std::optional<partizan::Form> PositionValues::value(const Component& c) {
   Valued& own = valued(c);
   if (own.search) {
     const PositionPtr position = moved_by(*own.game, c.position, Player::left);
-    auto found = own.search->worth(position);
-    if (!found)
-      on_planes(own, position,
-                [&](PartValues& values, const std::vector<PartId>& parts) { found = values.value(parts); });
-    return found;
+    if (const auto found = own.search->worth(position)) return found;
+    const auto found = on_planes(own, position);
+    return found ? found->values.value(found->parts) : std::nullopt;
   }
   if (!own.solved) return std::nullopt;
   const auto nimber = own.solved->verdict(Component{own.game, c.position}).of<Mex>();
@@ -127,7 +121,7 @@ std::size_t PositionValues::positions() const {
   std::size_t total = 0;
   for (const auto& [name, own] : games_) {
     total += (own.search ? own.search->positions() : 0) + (own.solved ? own.solved->positions() : 0);
-    for (const PartValues& values : own.on_planes) total += values.positions();
+    for (const PartValues& values : own.boards) total += values.positions();
   }
   return total;
 }

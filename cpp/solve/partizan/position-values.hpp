@@ -73,15 +73,18 @@ class PositionValues {
     GamePtr game;
     std::optional<partizan::ByLaw> by_law = {};
     std::unique_ptr<Values> search = {};     // for a partizan game
-    std::vector<PartValues> on_planes = {};  // for its boards on bit planes, unless it has a law
+    std::vector<PartValues> boards = {};     // for those on bit planes, unless the game has a law
     std::unique_ptr<SolvedSum> solved = {};  // for any other
   };
   Valued& valued(const Component& component);
   Progress advance_one(const Component& component, Meter& meter);
-  /// Calls `work` with the values of the board of a position on bit planes and its parts; returns false if the board
-  /// has none.
-  template <class Work>
-  bool on_planes(Valued& own, const PositionPtr& position, Work&& work);
+  /// Parts of a position on bit planes, and the values of its board; valid until another board is met.
+  struct OnPlanes {
+    PartValues& values;
+    std::vector<PartId> parts;
+  };
+  /// Returns nullopt if the board of the position has no bit planes, or the game a law.
+  std::optional<OnPlanes> on_planes(Valued& own, const PositionPtr& position);
 
   partizan::Forms& forms_;
   std::map<std::string, Valued> games_;  // by the name of the game
