@@ -12,6 +12,8 @@ export interface EngineModule {
   advance(milliseconds: number): boolean;
   /** How far the job has come. */
   made(): number;
+  /** Document of the progress of a search through the moves of a position: `MoveProgress | null`. */
+  progress(): string;
   /** What the job has found; of one that is not done, what is known. */
   result(): string;
   /** The values that a job of a sequence has made: a view of the engine's memory, to be copied before the next call. */

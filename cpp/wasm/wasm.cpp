@@ -53,6 +53,7 @@ bool advance(double milliseconds) {
 
 bool lacks() { return engine.lacks(); }
 double made() { return engine.job() ? static_cast<double>(engine.job()->made()) : 0; }
+std::string progress() { return engine.job() ? engine.job()->progress() : "null"; }
 std::string result() { return engine.result(); }
 
 template <class Word>
@@ -78,6 +79,7 @@ EMSCRIPTEN_BINDINGS(sg) {
   emscripten::function("start", &start);
   emscripten::function("advance", &advance);
   emscripten::function("made", &made);
+  emscripten::function("progress", &progress);
   emscripten::function("result", &result);
   emscripten::function("values", &values);
   emscripten::function("lacks", &lacks);

@@ -23,14 +23,25 @@ constexpr std::string_view games[] = {"cram", "arc-kayles", "node-kayles"};
 
 GamePtr game_of(std::string_view id) { return make_game(*find_game(id), nullptr); }
 
+PositionPtr position_of(const Game& game, const std::string& text) {
+  Reader reader(text, 0, text.size(), ErrorCode::bad_position);
+  return game.read(reader);
+}
 PositionPtr position_of(const Game& game, unsigned rows, unsigned columns, Cells cells) {
   std::string text;
   for (unsigned i = 0; i < rows * columns; ++i) {
     if (i > 0 && i % columns == 0) text += '/';
     text += (cells >> i & 1) != 0 ? '.' : '#';
   }
-  Reader reader(text, 0, text.size(), ErrorCode::bad_position);
-  return game.read(reader);
+  return position_of(game, text);
+}
+/// Returns a graph of so many vertices, of whose pairs about `edges` are joined.
+PositionPtr random_graph(const Game& game, unsigned vertices, unsigned edges, Random& random) {
+  std::string text;
+  for (unsigned u = 0; u < vertices; ++u)
+    for (unsigned v = 0; v < u; ++v)
+      if (random() % (vertices * (vertices - 1) / 2) < edges) text += std::to_string(v) + '-' + std::to_string(u) + ' ';
+  return position_of(game, text + std::to_string(vertices));
 }
 
 /// Returns true if what is known of a position and its options is right; with `all`, all values must be known.
@@ -96,6 +107,45 @@ TEST_CASE("values on larger bitboards are those of the search by keys") {
   std::printf("evidence: random-bitboards %u random boards by two searches\n", boards);
 }
 
+TEST_CASE("values on graphs are those of the definition, and of the search by keys") {
+  Random random(44);
+  const unsigned graphs = extent(10'000u, 500u, 50u);
+  for (unsigned i = 0; i < graphs; ++i) {
+    const std::string_view id = games[1 + i % 2];
+    const GamePtr game = game_of(id);
+    const bool is_small = i % 10 != 0;
+    const unsigned vertices = is_small ? 2 + static_cast<unsigned>(random() % 7) : 16;
+    const PositionPtr p = random_graph(*game, vertices, vertices + static_cast<unsigned>(random() % vertices), random);
+    BitboardValues values;
+    REQUIRE(values.start(*game, p, i % 4 < 2));
+    CHECK(worked(values, Meter::unlimited) == Progress::done);
+    bool is_right = false;
+    if (is_small) {
+      Defined<Mex> defined({*game}, {});
+      is_right = agrees(*game, p, values, std::ref(defined), true);
+    } else {
+      Judged<GameRules<Mex>, Mex> by_keys({*game, Play::normal}, {});
+      is_right = agrees(*game, p, values, std::ref(by_keys), true);
+    }
+    if (!is_right) FAIL_CHECK(id << ':' << p->text());
+  }
+  std::printf("evidence: random-graphs %u random graphs by two searches\n", graphs);
+}
+
+TEST_CASE("a graph with other edges is not taken for the same") {
+  const GamePtr game = game_of("node-kayles");
+  BitboardValues values;
+  for (const std::string text : {"0-1 1-2 2-3 3-0 0-4", "0-1 1-2 2-3 3-4 1-4", "0-1 1-2 2-3 3-0 0-2 1-3 4"}) {
+    const PositionPtr p = position_of(*game, text);
+    REQUIRE(values.start(*game, p, true));
+    CHECK(worked(values, Meter::unlimited) == Progress::done);
+    Defined<Mex> defined({*game}, {});
+    CHECK(values.worth(*game, *p) == defined(p));
+  }
+  const GamePtr arcs = game_of("arc-kayles");
+  CHECK_FALSE(BitboardValues().start(*arcs, position_of(*arcs, "0-1 1-1 1-2"), true));
+}
+
 TEST_CASE("winners of Domineering on bitboards are those of the definition") {
   const GamePtr game = game_of("domineering");
   Defined<WinLoss> defined({*game}, WinLoss{});
@@ -143,7 +193,8 @@ TEST_CASE("values of boards of one width stay known when a board of another is v
 }
 
 TEST_CASE("values are right with a table that is too small") {
-  by_outcome::Search<BitboardParts> search(BitboardParts(Bitboard::Removal::pair, 4, MaskTable(MaskTable::window)));
+  by_outcome::Search<BitboardParts> search(
+      BitboardParts(Bitboard::Removal::pair, BitboardShapes(4), MaskTable(MaskTable::window)));
   const CellParts board = search.rules().parts_of((Cells{1} << 28) - 1);
   Meter meter(Meter::unlimited);
   CHECK(search.answer(board, std::nullopt, meter) == Progress::done);

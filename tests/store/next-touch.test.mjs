@@ -287,7 +287,7 @@ test("a hint's second step marks the whole move", async () => {
   /** @type {typeof import("../../web/play/hint")} */
   const {hintOf} = await stores.sources.load("/web/play/hint.ts");
   const marksOf = async (/** @type {string} */ address) => {
-    const {highlight} = hintOf(await stores.engine.analyze(address, {play: "normal"}), 2, null);
+    const {highlight} = hintOf(await stores.engine.analyze(address, {play: "normal"}), 2);
     return [highlight.component, [...highlight.marks].sort().join()];
   };
   assert.deepEqual(await marksOf("nim:1,3"), [null, "1.1,1.2"]);

@@ -160,6 +160,51 @@ test("watching ends where no best move is known, and nothing is judged there", a
   assert.deepEqual(state.announcement.value?.verdict, {kind: "unknown", best: null});
 });
 
+/** An engine whose searches do not end; what a glance finds is found. @type {() => typeof stores.engine} */
+const endless = () => ({
+  ...stores.engine,
+  analyze: (address, options) =>
+    Number(options?.budget) <= stores.glance ? stores.engine.analyze(address, options) : new Promise(() => {}),
+});
+
+test("an opponent does not wait for a long search: it plays the move that is suggested", async () => {
+  const {state, line} = stores.store("domineering:6x6", endless());
+  state.autoplay.setStyle({level: "perfect", errsAt: 2});
+  state.autoplay.setSide("first");
+  await until(() => state.line.value.at === 1);
+  const {move} = await stores.engine.suggest("domineering:6x6");
+  assert.equal(line()[1], await stores.engine.play("domineering:6x6", move.touch));
+});
+
+test("an opponent that no search helps plays the move that is suggested, but never while optimal play is watched", async () => {
+  const {state, currentAddress} = stores.store("dawsons-kayles:40,41,42,43?play=misere");
+  await until(() => state.analysis.isSlow.value);
+  state.analysis.cancel();
+  await until(() => state.analysis.isDone.value);
+  const start = currentAddress();
+  const {move} = await stores.engine.suggest(start, "misere");
+  state.autoplay.setSide("first");
+  await until(() => state.line.value.at === 1);
+  assert.equal(currentAddress(), await stores.engine.play(start, move.touch, "misere"));
+});
+
+test("a hint that comes before the answer names the move that is suggested, with its random games", async () => {
+  const {state} = stores.store("domineering:6x6", endless());
+  await until(() => state.teaching.canHint.value);
+  assert.equal(state.analysis.isDone.value, false);
+  state.teaching.nextHint();
+  await until(() => state.suggestion.found.value !== null);
+  const {move, games, won} = await stores.engine.suggest("domineering:6x6");
+  assert.deepEqual(state.suggestion.found.value, {touch: move.touch, games, won});
+  const {hintOf} = await stores.sources.load("/web/play/hint.ts");
+  const {words, highlight} = hintOf(state.analysis.answer.value, 1, {suggested: state.suggestion.found.value});
+  assert.equal(
+    stores.inEnglish(words),
+    `No winning move is known yet. A good guess: domino on (4,4) and (5,4). It won ${won} of ${games} random games.`,
+  );
+  assert.ok(highlight.marks.size > 0);
+});
+
 describe("on every kind of board", async () => {
   const {createEngine} = await import("sg-playground");
   const sg = await createEngine();

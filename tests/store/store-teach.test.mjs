@@ -29,7 +29,7 @@ async function openLink(/** @type {string} */ link) {
       const answer = state.analysis.answer.value;
       const level = state.teaching.hint.value;
       return answer && level !== 0
-        ? stores.inEnglish(hints.hintOf(answer, level, state.longestDefence.longest.value).words)
+        ? stores.inEnglish(hints.hintOf(answer, level, {longest: state.longestDefence.longest.value}).words)
         : "";
     },
   };

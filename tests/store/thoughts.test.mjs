@@ -108,11 +108,11 @@ test("a hint names a winning move wherever there is one, and says that there is 
     for (const [address, answer] of reached) {
       const {listed} = answer.moves;
       const wins = listed.filter((move) => move.wins);
-      const hintText = stores.inEnglish(hintOf(answer, 2, null).words);
+      const hintText = stores.inEnglish(hintOf(answer, 2).words);
       const winningHints = wins.map(({touch}) => `Play: ${stores.inEnglish(sayMove(answer, touch))}.`);
       if (answer.outcome === "N") assert.ok(winningHints.includes(hintText ?? ""), `${address}: ${hintText}`);
       else assert.deepEqual([hintText, wins.length], ["No winning move here.", 0], address);
-      const {words, highlight} = hintOf(answer, 1, null);
+      const {words, highlight} = hintOf(answer, 1);
       if (wins.length === 0) assert.equal(stores.inEnglish(words), "No winning move here.");
       else assert.ok(highlight.marks.size > 0, address);
     }

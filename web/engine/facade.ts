@@ -3,7 +3,7 @@ import type {Calls} from "./calls";
 import {callOptions, encodeArguments, type VerbName, verbNamed} from "./encode-arguments";
 import {badRequest, EngineError, tooBig} from "./error";
 import {createToldGames, type ToldGame} from "./explicit-games";
-import type {RunnerCalls} from "./runner";
+import type {Progress, RunnerCalls} from "./runner";
 import type * as api from "./types";
 
 /** Budget that no request reaches: the largest that an engine counts to. */
@@ -82,6 +82,7 @@ export function createEngineClient(calls: Pick<Calls, "make" | "close">, isExact
 
     check: (address, play, budget = CHECK_STEPS) => ask("check", {address, play, budget}),
     strategy: (address, play, budget = STRATEGY_STEPS, claim) => ask("strategy", {address, play, budget, claim}),
+    suggest: (address, play) => ask("suggest", {address, play}),
     remoteness: (address, play, budget = STRATEGY_STEPS) => ask("remoteness", {address, play, budget}),
 
     async random(game, size, seed) {
@@ -135,16 +136,13 @@ function requireComplete<Document>(document: Document | api.Limited): Document {
  * Passes progress to `onProgress` until the call settles. An error that `onProgress` throws rejects the call: it is not
  * the engine's.
  */
-function withProgress<Result>(
-  onProgress: (done: number) => void,
-  call: (report: (done: number) => void) => Promise<Result>,
-): Promise<Result> {
+function withProgress<Result>(onProgress: Progress, call: (report: Progress) => Promise<Result>): Promise<Result> {
   let settled = false;
   return new Promise<Result>((resolve, reject) => {
-    const report = (done: number) => {
+    const report: Progress = (done, moves) => {
       if (settled) return;
       try {
-        onProgress(done);
+        onProgress(done, moves);
       } catch (error) {
         settled = true;
         reject(error);

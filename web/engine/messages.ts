@@ -1,6 +1,7 @@
 // Messages between a thread that asks the engine and the thread that runs it. Each request has one reply; a run also
 // sends its progress, and the running thread may request the full engine once.
 import type {Request, RunnerCalls} from "./runner";
+import type {MoveProgress} from "./types";
 
 /** Calls that cross to the running thread, with their arguments that can be cloned. */
 export interface CallArguments {
@@ -22,7 +23,7 @@ export type ToRunner =
 export type FromRunner =
   | {id: number; result: unknown}
   | {id: number; failure: string}
-  | {id: number; made: number}
+  | {id: number; made: number; moves: MoveProgress | null}
   | {wantsFullEngine: true};
 
 /** One end of the connection. */

@@ -39,7 +39,7 @@ export function createRemoteRunner(
     const awaited = pending.get(message.id);
     if (!awaited) return;
     if ("made" in message) {
-      awaited.onProgress?.(message.made);
+      awaited.onProgress?.(message.made, message.moves);
       return;
     }
     pending.delete(message.id);

@@ -4,7 +4,7 @@ import {createFault} from "./error";
 import type {EngineModule} from "./generated/engine.mjs";
 import {type EngineInstance, instantiate} from "./instantiate";
 import {holdLivenessLock} from "./liveness-lock";
-import type {EngineError} from "./types";
+import type {EngineError, MoveProgress} from "./types";
 
 /** Request for a verb; `words` are the names and texts of its arguments in turn. */
 export interface Request {
@@ -19,7 +19,7 @@ export interface TabulateResult {
   text: string;
   values: Uint16Array | Uint32Array;
 }
-export type Progress = (made: number) => void;
+export type Progress = (made: number, moves: MoveProgress | null) => void;
 /** Loads the full engine; rejects if it cannot be had. */
 export type FullEngineLoader = () => Promise<WebAssembly.Module>;
 
@@ -160,7 +160,7 @@ export class Runner {
     engine.start(verb, words, isExact);
     for (let slices = 1; !this.#needsFullEngine(engine) && !engine.advance(SLICE_MS); slices++) {
       if (this.#loadFullEngine && slices === MAX_STARTER_SLICES) void this.#switchToFullEngine();
-      onProgress(engine.made());
+      onProgress(engine.made(), JSON.parse(engine.progress()) as MoveProgress | null);
       await nextTurn();
       if (!isCurrent()) return instanceLost;
       if (!this.#cancelHandlers.has(id)) return errorDocument("cancelled", "no-abort");

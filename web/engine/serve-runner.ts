@@ -13,7 +13,7 @@ export function serveRunner(port: Port<FromRunner, ToRunner>): void {
     });
 
   function start(message: Exclude<ToRunner, {fullEngine: unknown}>): Promise<unknown> {
-    const onProgress: Progress = (made) => port.send({id: message.id, made});
+    const onProgress: Progress = (made, moves) => port.send({id: message.id, made, moves});
     switch (message.method) {
       case "boot": {
         const [module, lockName, hasLoader] = message.args;

@@ -10,6 +10,7 @@ import type {
   Gloss,
   Judged,
   Limited,
+  MoveProgress,
   NimberTable,
   NimOperation,
   Play,
@@ -17,6 +18,7 @@ import type {
   Remoteness,
   RemotenessLimited,
   Strategy,
+  Suggestion,
   Tabulation,
   Touch,
   Touchable,
@@ -31,8 +33,11 @@ export type {Verbs};
 export interface CallOptions {
   /** Cancels the call at once; a call that cannot pause costs the worker. */
   signal?: AbortSignal;
-  /** Called with the progress so far, in positions, values or whatever the call makes. */
-  onProgress?: (made: number) => void;
+  /**
+   * Called with the progress so far, in positions, values or whatever the call makes, and that of an analysis through the
+   * moves of the position.
+   */
+  onProgress?: (made: number, moves: MoveProgress | null) => void;
 }
 
 export interface AnalyzeOptions {
@@ -42,7 +47,8 @@ export interface AnalyzeOptions {
   /** Budget in steps; a step is a move listed, or 512 turns of a table. Default 20 000 000. */
   budget?: number;
   signal?: AbortSignal;
-  onProgress?: (visited: number) => void;
+  /** Called with the positions searched so far, and the progress through the moves of the position, if it is known. */
+  onProgress?: (visited: number, moves: MoveProgress | null) => void;
 }
 
 export interface SequenceOptions {
@@ -68,6 +74,11 @@ export interface Engine {
    * second player in the sum with a heap as large as the value.
    */
   strategy(address: string, play?: Play, budget?: number, claim?: "winner" | "value"): Promise<Strategy | Limited>;
+  /**
+   * Returns a move that wins most of some random games, within a moment, for a position whose winner is not known; the
+   * move is null if there is none.
+   */
+  suggest(address: string, play?: Play): Promise<Suggestion | Limited>;
   /**
    * Returns how many moves the game lasts if the winner hurries and the loser delays, within 100 000 steps by default.
    */

@@ -28,6 +28,7 @@ import {createTeaching} from "./modes/teaching";
 import {createAutoplay} from "./opponent/autoplay";
 import {createLongestDefence} from "./opponent/longest-defence";
 import {randomSeed} from "./opponent/seeded-draws";
+import {createSuggestion, needsSuggestion} from "./opponent/suggestion";
 import {createPuzzling, type Puzzle} from "./puzzles/puzzle-store";
 import {createRefutation} from "./puzzles/refutation";
 import {readOnly} from "./read-only";
@@ -121,6 +122,13 @@ export function createState({
   });
   const teaching = createTeaching(analysis, question, puzzling.isOpen, presenting.isOpen);
   const longestDefence = createLongestDefence(engine, analysis);
+  const suggestion = createSuggestion(
+    engine,
+    computed(() => {
+      const answer = teaching.hint.value > 0 && analysis.currentAnswer.value;
+      return answer && needsSuggestion(answer) ? analysis.resultFor.value : null;
+    }),
+  );
   const inquiries = createInquiries(engine, question);
 
   const publish = (push: boolean) => onLink(linkNow(), push);
@@ -228,6 +236,7 @@ export function createState({
     teaching: {...teaching, setPredict: withPublish(teaching.setPredict)},
     plyAnalyses,
     longestDefence,
+    suggestion,
     autoplay: {...autoplay, setSide: withPublish(autoplay.setSide), setStyle: withPublish(autoplay.setStyle)},
     puzzling,
     refutation,
@@ -280,6 +289,7 @@ export function createState({
         teaching,
         plyAnalyses,
         longestDefence,
+        suggestion,
         autoplay,
         refutation,
         reveal,

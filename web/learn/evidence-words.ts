@@ -174,6 +174,10 @@ export const sections: Section[] = [
         what: {en: "Larger boards of these games, at random", zh: "同上，随机的较大棋盘"},
         against: {en: "a second search, by keys", zh: "另一种搜索"},
       },
+      "random-graphs": {
+        what: {en: "The two Kayles games on random graphs", zh: "随机图上的两种凯尔斯"},
+        against: {en: "the rules, or a second search, by keys", zh: "规则，或另一种搜索"},
+      },
       domineering: {
         what: {en: "Who wins Domineering, small boards and random ones", zh: "纵横骨牌的胜负，小棋盘与随机棋盘"},
         against: rules,

@@ -17,10 +17,8 @@ function ConnectedVerdict({state: {analysis, theme, inputResolver}}: {state: Sta
       answer={answer}
       isHidden={inputResolver.fault.value !== null}
       isStale={analysis.isStale.value}
-      isSlow={analysis.isSlow.value}
+      progress={analysis.isSlow.value && <Progress analysis={analysis} />}
       theme={theme.value}
-      visited={analysis.visited.value}
-      onCancel={analysis.cancel}
       onDeepen={analysis.deepen}
     />
   );
@@ -32,7 +30,9 @@ function ConnectedSides({state: {analysis, edit}}: {state: State}) {
   if (answer?.kind !== "partizan") return null;
   return (
     <LateView late={partizanPart} plates={[3]}>
-      {({Sides}) => <Sides answer={answer} stale={analysis.isStale.value} onTurn={edit} />}
+      {({Sides}) => (
+        <Sides answer={answer} stale={analysis.isStale.value} isSearching={analysis.isSlow.value} onTurn={edit} />
+      )}
     </LateView>
   );
 }
@@ -49,7 +49,7 @@ export function ConnectedAnswer({state}: {state: State}) {
           <ConnectedSides state={state} />
         </>
       ) : (
-        analysis.isSlow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />
+        analysis.isSlow.value && <Progress analysis={analysis} />
       )}
     </>
   );

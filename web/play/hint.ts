@@ -1,12 +1,14 @@
 // Hint in two steps: where the winning move begins, in words and as a highlight, then the move itself.
 import {boardKind} from "../boards/kinds/all";
 import type {Answer, Board, Touch} from "../engine/types";
+import type {Suggested} from "../game/opponent/suggestion";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
 import {isSame} from "../game/selection/move-list";
 import {highlightedBy, touchesOf} from "../game/selection/move-marks";
 import {boardWords} from "../say/board-words";
 import {sayMove} from "../say/say";
 import type {Sentence} from "../text";
+import {formatCount} from "../ui/numbers";
 
 export interface Hint {
   words: Sentence;
@@ -40,20 +42,38 @@ function hintPlace(answer: Answer, touch: Touch): Hint {
   return {words, highlight: {component: null, marks: new Set(marks)}};
 }
 
-/** `longest`: the moves that postpone the end longest if no move wins; null if they are not known. */
-export function hintOf(answer: Answer, level: 1 | 2, longest: Touch[] | null): Hint {
+/** Points out the move of a touch, which may be missing in the list. */
+const highlightOfMove = (answer: Answer, touch: Touch) =>
+  highlightedBy(answer, answer.moves.listed.find((move) => isSame(move.touch, touch)) ?? {touch, parts: []});
+
+function suggestionHint(answer: Answer, {touch, games, won}: Suggested): Hint {
+  const move = sayMove(answer, touch);
+  return {
+    words: (t) => t(t.playing.hintLikely, {move: move(t), games: formatCount(games), won: formatCount(won)}),
+    highlight: highlightOfMove(answer, touch),
+  };
+}
+
+interface Found {
+  /** Moves that postpone the end longest if no move wins; null if they are not known. */
+  longest?: Touch[] | null;
+  /** Move that is likely to be good if no winning one is known; null if there is none. */
+  suggested?: Suggested | null;
+}
+
+export function hintOf(answer: Answer, level: 1 | 2, {longest = null, suggested = null}: Found = {}): Hint {
   const {listed, winning} = answer.moves;
   const winningTouch = listed.find((move) => move.wins)?.touch;
-  if (!winningTouch && winning !== "0") return {words: (t) => t.playing.hintUnknown, highlight: noHighlight};
+  if (!winningTouch && winning !== "0")
+    return suggested
+      ? suggestionHint(answer, suggested)
+      : {words: (t) => t.playing.hintUnknown, highlight: noHighlight};
   const touch = winningTouch ?? longest?.[0];
   if (!touch || (!winningTouch && level === 1)) return {words: (t) => t.playing.hintNone, highlight: noHighlight};
   if (level === 1) return hintPlace(answer, touch);
   const move = sayMove(answer, touch);
   return {
     words: (t) => t(winningTouch ? t.playing.hintWhat : t.playing.hintLasts, {move: move(t)}),
-    highlight: highlightedBy(
-      answer,
-      listed.find((listedMove) => isSame(listedMove.touch, touch)) ?? {touch, parts: []},
-    ),
+    highlight: highlightOfMove(answer, touch),
   };
 }

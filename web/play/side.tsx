@@ -10,11 +10,11 @@ import {type Hint, hintOf} from "./hint";
 import {sayGuess, sayJudged, saySlip} from "./tutor-text";
 
 /** Returns the hint for the current position, as far as it was asked for; else null. */
-export function currentHint({analysis, teaching, longestDefence}: State): Hint | null {
+export function currentHint({analysis, teaching, longestDefence, suggestion}: State): Hint | null {
   const answer = analysis.currentAnswer.value;
   const level = teaching.hint.value;
   return answer && level > 0 && !teaching.isCovered.value
-    ? hintOf(answer, level as 1 | 2, longestDefence.longest.value)
+    ? hintOf(answer, level as 1 | 2, {longest: longestDefence.longest.value, suggested: suggestion.found.value})
     : null;
 }
 
@@ -57,7 +57,7 @@ export function CoachOf({state, beside}: {state: State; beside?: ComponentChildr
       hint={currentHint(state)?.words(t) ?? null}
       level={teaching.hint.value}
       beside={beside}
-      isSilent={isCovered || !teaching.isReady.value}
+      isSilent={isCovered || !teaching.canHint.value}
       onHint={teaching.nextHint}
       onTakeBack={state.takeBack}
     />

@@ -78,7 +78,7 @@ export function Table({
       </HeldHeight>
       {puzzle}
       {!analysis.answer.value && !analysis.fault.value && <Waiting plates={canChooseOpponent ? [12, 3, 3] : [12]} />}
-      {analysis.isSlow.value && <Progress visited={analysis.visited.value} onCancel={analysis.cancel} />}
+      {analysis.isSlow.value && <Progress analysis={analysis} />}
       {analysis.answer.value === null ? null : isRevealed ? (
         children
       ) : state.autoplay.isOver.value && !isPuzzleOpen.value ? (

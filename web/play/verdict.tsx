@@ -1,4 +1,5 @@
 // Verdict: who wins, the value, its ground, and the reason in one line.
+import type {ComponentChild} from "preact";
 import type {Theme} from "../address/link";
 import type {Answer} from "../engine/types";
 import {briefOf, groundWordsOf} from "../explain/brief";
@@ -12,26 +13,25 @@ import {formatGameValue} from "../ui/numbers";
 import {usePanelRole} from "../ui/section";
 import {articleAddress, hasSite} from "../ui/site";
 import {Letter, Value} from "../ui/value";
-import {Progress} from "./progress";
 
 interface VerdictProps {
   answer: Answer;
   /** True if the current text is no position: the verdict is hidden, but keeps its room. */
   isHidden: boolean;
   isStale: boolean;
-  isSlow: boolean;
+  /** Progress of the search while it is slow; else false. */
+  progress: ComponentChild;
   theme: Theme | null;
-  visited: number;
-  onCancel(): void;
   onDeepen(): void;
 }
 
-export function Verdict({answer, isHidden, isStale, isSlow, theme, visited, onCancel, onDeepen}: VerdictProps) {
+export function Verdict({answer, isHidden, isStale, progress, theme, onDeepen}: VerdictProps) {
   const t = useTexts("explain");
   const role = usePanelRole();
   const {outcome, grundy, play} = answer;
   const state = outcome === "N" ? t.ui.stateN : outcome === "P" ? t.ui.stateP : null;
   const hasWon = isOver(answer) && outcome === "N";
+  const words = outcome ? outcomeWords(t)[outcome] : progress ? t.ui.outcomeNotYet : t.ui.outcomeUnknown;
   const ground = groundWordsOf(answer, t);
   const brief = briefOf(answer, t);
   const Worth = answer.kind === "partizan" && partizanPart.part.value?.Worth;
@@ -40,7 +40,7 @@ export function Verdict({answer, isHidden, isStale, isSlow, theme, visited, onCa
       class={isHidden ? "verdict aside" : isStale ? "verdict stale" : "verdict"}
       part="verdict"
       role={role}
-      aria-label={isHidden ? t.typing.noVerdict : outcome ? outcomeWords(t)[outcome] : t.ui.outcomeUnknown}
+      aria-label={isHidden ? t.typing.noVerdict : words}
     >
       {isHidden && <p class="no-verdict">{t.typing.noVerdict}</p>}
       <p class="headline">
@@ -70,7 +70,7 @@ export function Verdict({answer, isHidden, isStale, isSlow, theme, visited, onCa
           </span>
         )}
         <span class="who">
-          <strong>{hasWon ? t.ui.outcomeWon : outcome ? outcomeWords(t)[outcome] : t.ui.outcomeUnknown}</strong>
+          <strong>{hasWon ? t.ui.outcomeWon : words}</strong>
           <small>
             {state}
             {ground && state && " · "}
@@ -86,9 +86,9 @@ export function Verdict({answer, isHidden, isStale, isSlow, theme, visited, onCa
       </p>
       <div class="ground">
         <p class="brief">{brief && t(t.why.because, {brief})}</p>
-        {isSlow && <Progress visited={visited} onCancel={onCancel} />}
+        {progress}
       </div>
-      {!isSlow && !isStale && answer.limit && (
+      {!progress && !isStale && answer.limit && (
         <p class="limit">
           {limitWords(t)[answer.limit.kind]}{" "}
           {answer.limit.kind !== "memory" && (

@@ -68,6 +68,6 @@ export function sayStep(state: State, answer: Answer, reason: Reason | null, t: 
 export function highlightAt(state: State, answer: Answer, reason: Reason | null): Highlight {
   const step = state.presenting.step.value;
   if (step === "explained") return reason?.highlight ?? noHighlight;
-  if (step === "moved") return moverWins(answer) ? hintOf(answer, 2, null).highlight : noHighlight;
+  if (step === "moved") return moverWins(answer) ? hintOf(answer, 2).highlight : noHighlight;
   return currentHint(state)?.highlight ?? noHighlight;
 }

@@ -150,9 +150,16 @@ Graph::Edge Graph::edge(std::size_t index) const {
 }
 
 std::optional<Bitboard> Graph::bitboard(Bitboard::Removal removal) const {
-  if (!board() || board()->kind != BoardGraph::Kind::grid || board()->size() > Bitboard::most) return std::nullopt;
-  Bitboard bits{removal, static_cast<unsigned>(board()->rows), static_cast<unsigned>(board()->columns), 0};
-  there_.each([&](std::size_t v) { return bits.cells |= std::uint64_t{1} << name(v), true; });
+  const std::size_t all = whole_->names.size();
+  if (all == 0 || all > Bitboard::most) return std::nullopt;
+  if (board() && board()->kind == BoardGraph::Kind::grid)
+    return Bitboard{removal, static_cast<unsigned>(board()->rows), static_cast<unsigned>(board()->columns),
+                    there_.word()};
+  const auto is_loop = [](const Edge& edge) { return edge.first == edge.second; };
+  if (removal == Bitboard::Removal::pair && std::any_of(whole_->edges.begin(), whole_->edges.end(), is_loop))
+    return std::nullopt;
+  Bitboard bits{removal, 0, 0, there_.word()};
+  for (const VertexSet& own : whole_->neighbours) bits.neighbours.push_back(own.word());
   return bits;
 }
 

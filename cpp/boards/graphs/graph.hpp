@@ -57,7 +57,7 @@ class Graph {
   Edge edge(std::size_t index) const;
   /// Board that the vertices are cells of; null if there is none.
   const BoardGraph* board() const { return whole_->board ? &*whole_->board : nullptr; }
-  /// Cells of a board of squares as bits; nullopt if there is no such board, or it has too many cells.
+  /// Vertices as bits; nullopt if there are too many of them, or loops where a move removes a pair.
   std::optional<Bitboard> bitboard(Bitboard::Removal removal) const;
   /// Letters of the cells of the board: '.', or '#' for one that is gone.
   std::string cells() const;

@@ -18,6 +18,8 @@ class VertexSet {
     return set;
   }
 
+  /// The vertices below 64, as bits.
+  std::uint64_t word() const { return words_.empty() ? 0 : words_[0]; }
   bool has(std::size_t v) const { return (words_[v / 64] >> (v % 64) & 1) != 0; }
   void add(std::size_t v) { words_[v / 64] |= std::uint64_t{1} << (v % 64); }
   void remove(std::size_t v) { words_[v / 64] &= ~(std::uint64_t{1} << (v % 64)); }

@@ -25,6 +25,11 @@ class Analysis {
   bool solved() const { return state_ == Progress::done; }
   /// Returns the number of positions that were examined to solve it.
   std::uint64_t visited() const { return visited_.value_or(solved_.positions()); }
+  /// Work in hand: finding the winner, or the winning moves.
+  enum class Stage : std::uint8_t { winner, winning_moves };
+  Stage stage() const { return state_ == Progress::working ? Stage::winner : Stage::winning_moves; }
+  /// Returns the progress of that work through the moves of the position; nullopt if it is not known.
+  std::optional<MoveProgress> progress() { return stage() == Stage::winner ? solved_.progress() : winning_.progress(); }
   /// Returns why it is not solved, "cancelled" before the end; nullopt if it is solved.
   std::optional<Limit> limit() const;
   SolvedSum& solved_sum() { return solved_; }

@@ -48,6 +48,11 @@ class WinningMoves {
   /// Works until the moves are found or a limit is reached, which returns true, or the meter pauses.
   bool advance(Meter& meter, SettlingBudget& settling, const SearchEnd& end);
 
+  /// Returns the progress through the moves of the current component that are settled one by one; nullopt if none are.
+  std::optional<MoveProgress> progress() const {
+    const std::size_t moves = cursor_.unsettled.size();
+    return coverage_ && moves > 0 ? std::optional(MoveProgress{settled_, moves}) : std::nullopt;
+  }
   /// Number in decimal; nullopt if it is not known.
   const std::optional<std::string>& count() const { return count_; }
   /// Limit because of which there is no number.

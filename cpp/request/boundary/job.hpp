@@ -33,6 +33,8 @@ class Job {
   virtual bool advance(Meter& meter) = 0;
   /// Returns the progress: the number of positions, values or whatever else the job makes.
   virtual std::uint64_t made() const { return 0; }
+  /// Returns the progress of a search through the moves of a position as a document, which may be null.
+  virtual std::string progress() { return "null"; }
   /// Returns what is known now; it may be called before the work is done.
   virtual Reply reply() = 0;
 };

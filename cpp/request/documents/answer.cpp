@@ -170,6 +170,14 @@ std::string_view text_of(Justification ground) {
   return "search";
 }
 
+SG_MINSIZE std::string progress_document(Analysis& analysis) {
+  Json json;
+  const auto progress = analysis.progress();
+  if (!progress) return json.null().take();
+  json.begin_object().key("stage").text(analysis.stage() == Analysis::Stage::winner ? "winner" : "winning-moves");
+  return json.key("examined").index(progress->examined).key("of").index(progress->of).end_object().take();
+}
+
 SG_MINSIZE Reply answer(Analysis& analysis) {
   Meter none = Meter::stopped();
   analysis.advance(none);

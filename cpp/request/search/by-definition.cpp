@@ -1,83 +1,14 @@
 #include "request/search/by-definition.hpp"
 
 #include <algorithm>
-#include <map>
 
 #include "core/text/json.hpp"
 #include "request/address/address.hpp"
 #include "request/play/move-text.hpp"
-#include "solve/sum/sum-rules.hpp"
+#include "request/search/definition-rules.hpp"
 
 namespace sg {
 namespace {
-
-/// Visits every choice of one touch in each component that has a move, or if `may_rest` in some of them, but at least
-/// one. Returns false if the visitor answers false or the meter refuses.
-bool each_turn(const Sum& sum, bool may_rest, Meter& meter, const std::function<bool(const Move&)>& visit) {
-  std::map<std::pair<std::size_t, std::size_t>, std::vector<std::optional<Placed>>> slots;
-  for (std::size_t i = 0; i < sum.size(); ++i) {
-    const Component& c = sum[i];
-    const auto placed = [&](const Touch& touch) {
-      slots[{i, c.game->within(*c.position, touch).first}].push_back(Placed{i, touch});
-      return true;
-    };
-    if (!c.game->each_move(*c.position, meter, placed)) return false;
-  }
-  if (slots.empty()) return true;
-  std::vector<std::vector<std::optional<Placed>>> open;
-  for (auto& [place, touches] : slots) {
-    if (may_rest) touches.push_back(std::nullopt);
-    open.push_back(std::move(touches));
-  }
-  std::vector<std::size_t> chosen(open.size(), 0);
-  for (;;) {
-    Move move;
-    for (std::size_t i = 0; i < open.size(); ++i)
-      if (const auto& placed = open[i][chosen[i]]) move.push_back(*placed);
-    if (!meter.spend(turn_steps(chosen.size())) || (!move.empty() && !visit(move))) return false;
-    std::size_t i = chosen.size();
-    while (i > 0 && chosen[i - 1] + 1 == open[i - 1].size()) chosen[--i] = 0;
-    if (i == 0) return true;
-    ++chosen[i - 1];
-  }
-}
-
-/// Rules of a sum as the convention defines them, with its turns and its end.
-template <class Algebra>
-struct DefinitionRules : SumRules {
-  /// Returns true if play has stopped, under sj; nullopt if that is not known, as when the meter pauses first.
-  std::function<std::optional<bool>(const Sum&, Meter&)> stopped;
-
-  bool each_move(const Sum& sum, Meter& meter, const Look& look) const {
-    const auto over = stops_at_zero_values(play) ? stopped(sum, meter) : std::optional(false);
-    if (is_over(sum) || !over || *over) return over.has_value();
-    if (stops_at_stuck_component(play) && has_stuck_component(sum)) return true;
-    if (!moves_in_several(play)) return SumRules::each_move(sum, meter, look);
-    const bool may_rest = !moves_in_every_component(play);
-    return each_turn(sum, may_rest, meter, [&](const Move& move) { return look(flat(sum, move, play)); });
-  }
-  std::optional<typename Algebra::Worth> known(const Sum& sum) const {
-    return is_over(sum) ? Algebra::ended() : std::nullopt;
-  }
-};
-
-/// Stop rule of sj: every component has the value 0, found by mex alone. Returns nullopt if a value is not found.
-class Stop {
- public:
-  Stop() : values_({{Play::normal}, {}}, Mex{}) {}
-  std::optional<bool> operator()(const Sum& sum, Meter& meter) {
-    for (const Component& part : parted(sum)) {
-      const auto value = values_.judge({part}, meter);
-      if (!value) return std::nullopt;
-      if (*value != Value::nimber(0)) return false;
-    }
-    return true;
-  }
-  std::size_t positions() const { return values_.positions(); }
-
- private:
-  Search<DefinitionRules<Mex>, Mex> values_;
-};
 
 /// Searches the position in one algebra, then judges the position after each of its moves.
 template <class Algebra>
@@ -134,7 +65,7 @@ class DefinitionCheck final : public Job {
   }
 
   Sum sum_;
-  Stop stop_;
+  ZeroValueStop stop_;
   DefinitionRules<Algebra> rules_;
   Search<DefinitionRules<Algebra>, Algebra> search_;
   std::optional<typename Algebra::Worth> worth_;
@@ -159,7 +90,7 @@ Reply options_by_definition(std::string_view address, std::string_view play_text
   const Sum sum = read_address(address);
   const Play play = read_play(play_text, sum);
   const Meter::NoPauseScope whole(meter);
-  Stop stop;
+  ZeroValueStop stop;
   const DefinitionRules<WinLoss> rules{{play}, [&](const Sum& position, Meter& own) { return stop(position, own); }};
   Json json;
   json.begin_object().key("moves").begin_array();

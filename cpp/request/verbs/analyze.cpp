@@ -23,6 +23,7 @@ class AnalyzeJob final : public Job {
     return true;
   }
   std::uint64_t made() const override { return analysis_->solved_sum().positions(); }
+  std::string progress() override { return progress_document(*analysis_); }
   Reply reply() override { return answer(*analysis_); }
 
  private:

@@ -19,6 +19,8 @@ class Evaluator {
   void start(const PositionPtr& position);
   Progress advance(Meter& meter);
   std::size_t positions() const;
+  /// Returns the progress through the moves of the root; nullopt if it is not known.
+  std::optional<MoveProgress> progress() const { return methods_[next_]->progress(); }
 
   // Results known without further work.
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/game/game.hpp"
+#include "core/game/move-progress.hpp"
 #include "solve/game/verdict.hpp"
 #include "solve/search/game-rules.hpp"
 #include "solve/search/search.hpp"
@@ -41,6 +42,8 @@ class Method {
   /// Works until the worth is found (done), nothing more can be done (limit) or the meter pauses (working).
   virtual Progress advance(Meter& meter) = 0;
   virtual std::size_t positions() const = 0;
+  /// Returns the progress through the moves of the root; nullopt if it is not known.
+  virtual std::optional<MoveProgress> progress() const { return std::nullopt; }
   /// Returns true if the method should work although the winner is known.
   virtual bool is_needed(const PositionPtr&) const { return false; }
 

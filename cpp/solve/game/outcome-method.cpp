@@ -25,6 +25,9 @@ class OutcomeMethod final : public NimberMethod {
     return {.wins = true, .ground = Justification::search};
   }
   std::size_t positions() const override { return search_.positions() + outcomes_.positions() + bitboard_.positions(); }
+  std::optional<MoveProgress> progress() const override {
+    return is_on_bitboard_ ? bitboard_.progress() : outcomes_.progress();
+  }
 
  protected:
   std::optional<Value> value_of(const PositionPtr& p) override {
@@ -46,6 +49,7 @@ class PlayersMethod final : public Method {
   void start(const PositionPtr& root) override { winner_.start(root); }
   Progress advance(Meter& meter) override { return winner_.advance(meter); }
   std::size_t positions() const override { return winner_.positions(); }
+  std::optional<MoveProgress> progress() const override { return winner_.progress(); }
   Verdict known(const PositionPtr&) const override { return {}; }
   Verdict found(const PositionPtr& p) override {
     const auto wins = winner_.wins(p);

@@ -58,6 +58,10 @@ class PartizanSumSolver final : public SumSolver, public ValueFinder {
   std::size_t positions() const override {
     return calculator_.positions.positions() + (winner_ ? winner_->positions() : 0);
   }
+  std::optional<MoveProgress> progress() const override {
+    const bool is_searching = early_ && !early_->refuses();
+    return is_searching ? winner_->progress() : std::nullopt;
+  }
   bool prefers_value(const Component& c) override { return is_long_by_law(c) || summands({c}).size() > 1; }
   ValueFinder* value_finder() override { return this; }
 

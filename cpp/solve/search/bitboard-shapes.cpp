@@ -16,6 +16,8 @@ BitboardShapes::BitboardShapes(unsigned columns) : column_(columns) {
 }
 
 std::optional<Cells> BitboardShapes::placed(const Bitboard& board) const {
+  if (board.neighbours != neighbours_) return std::nullopt;
+  if (!neighbours_.empty()) return board.cells;
   const bool is_turned = board.columns > columns();
   const unsigned wide = is_turned ? board.rows : board.columns;
   const unsigned high = is_turned ? board.columns : board.rows;
@@ -30,8 +32,22 @@ std::optional<Cells> BitboardShapes::placed(const Bitboard& board) const {
 
 Cells BitboardShapes::first_part(Cells c) const {
   Cells part = c & -c;
-  for (Cells grown; (grown = (part | joined_to(part)) & c) != part;) part = grown;
+  for (Cells added = part; added != 0; part |= added) added = joined_to(added) & c & ~part;
   return part;
+}
+
+unsigned BitboardShapes::count_pairs(Cells c) const {
+  if (neighbours_.empty()) return static_cast<unsigned>(count_cells(c & left_of(c)) + count_cells(c & above(c)));
+  unsigned ends = 0;
+  for (Cells left = c; left != 0; left &= left - 1)
+    ends += static_cast<unsigned>(count_cells(neighbours_[lowest(left)] & c));
+  return ends / 2;
+}
+
+Cells BitboardShapes::neighbours_of(Cells vertices) const {
+  Cells all = 0;
+  for (; vertices != 0; vertices &= vertices - 1) all |= neighbours_[lowest(vertices)];
+  return all;
 }
 
 Cells BitboardShapes::transposed(Cells c) const {
@@ -56,6 +72,7 @@ Cells BitboardShapes::least_image(const Measured& set) const {
 }
 
 Cells BitboardShapes::canonical(Cells c) const {
+  if (!neighbours_.empty()) return c;
   Measured set = measured(c);
   if (set.high < set.wide) set = {transposed(set.cells), set.wide, set.high};
   const Cells least = least_image(set);

@@ -12,15 +12,8 @@ constexpr std::uint64_t turns_of_option = Meter::turns_a_step / 8;
 /// Steps for the values of options, beyond what is asked.
 constexpr std::uint64_t most_for_options = 250'000;
 constexpr std::uint64_t is_value = std::uint64_t{1} << 63;
-/// Values of connected sets of up to three cells, by what a move removes.
-constexpr Nimber small_values[2][4] = {{0, 0, 1, 1}, {0, 1, 1, 2}};
-
-/// Visits each cell of a set, as a set; returns false if `visit` does.
-bool each_cell(Cells c, auto&& visit) {
-  for (; c != 0; c &= c - 1)
-    if (!visit(c & -c)) return false;
-  return true;
-}
+/// Values of connected sets of up to three cells, by what a move removes; of three that are joined in a circle the last.
+constexpr Nimber small_values[2][5] = {{0, 0, 1, 1, 1}, {0, 1, 1, 2, 1}};
 
 }  // namespace
 
@@ -29,8 +22,8 @@ CellParts BitboardParts::parts_of(Cells cells) const {
   while (cells != 0) {
     const Cells part = shapes_.first_part(cells);
     cells ^= part;
-    if (count_cells(part) <= 3)
-      all.sum ^= small_values[static_cast<std::size_t>(removal_)][count_cells(part)];
+    if (const unsigned own = static_cast<unsigned>(count_cells(part)); own <= 3)
+      all.sum ^= small_values[static_cast<std::size_t>(removal_)][own < 3 ? own : shapes_.count_pairs(part) + 1];
     else
       known_.prefetch(all.parts[all.count++] = shapes_.canonical(part));
   }
@@ -40,15 +33,12 @@ CellParts BitboardParts::parts_of(Cells cells) const {
 // Sets that fall apart have fewer cells, those about to fewer moves.
 Count BitboardParts::rank(Cells part) const { return 4 * static_cast<Count>(count_cells(part)) + count_moves(part); }
 
-Count BitboardParts::count_moves(Cells part) const {
-  return static_cast<Count>(count_cells(part & shapes_.left_of(part)) + count_cells(part & shapes_.above(part)));
-}
+Count BitboardParts::count_moves(Cells part) const { return shapes_.count_pairs(part); }
 
 bool BitboardParts::each_removal(Cells part, const std::function<bool(Cells)>& visit) const {
   if (removal_ == Bitboard::Removal::neighbourhood)
     return each_cell(part, [&](Cells cell) { return visit((cell | shapes_.joined_to(cell)) & part); });
-  return each_cell(part & shapes_.left_of(part), [&](Cells cell) { return visit(cell | shapes_.right_of(cell)); }) &&
-         each_cell(part & shapes_.above(part), [&](Cells cell) { return visit(cell | shapes_.below(cell)); });
+  return shapes_.each_pair(part, visit);
 }
 
 /// Ranks the moves first that cut the board across, in the middle.
@@ -101,9 +91,11 @@ SG_MINSIZE bool BitboardValues::start(const Game& game, const PositionPtr& root,
     return true;
   });
   if (!is_held) {
-    const unsigned columns = std::min(board->rows, board->columns);
+    const bool is_graph = !board->neighbours.empty();
+    const unsigned columns = is_graph ? 0 : std::min(board->rows, board->columns);
     if (columns > BitboardShapes::most_columns) return false;
-    searches_[columns] = std::make_unique<OutcomeSearch>(BitboardParts(board->removal, columns));
+    BitboardShapes shapes = is_graph ? BitboardShapes(board->neighbours) : BitboardShapes(columns);
+    searches_[columns] = std::make_unique<OutcomeSearch>(BitboardParts(board->removal, std::move(shapes)));
     own_ = searches_[columns].get();
   }
   own_->clear();
@@ -143,6 +135,10 @@ SG_MINSIZE Progress BitboardValues::answer_options(std::optional<Nimber> n, Mete
       return state;
   next_ = 0;
   return Progress::done;
+}
+
+SG_MINSIZE std::optional<MoveProgress> BitboardValues::progress() const {
+  return stage_ == Stage::value ? own_->progress() : MoveProgress{next_, options_.size()};
 }
 
 SG_MINSIZE std::optional<Value> BitboardValues::worth(const Game& game, const Position& p) {

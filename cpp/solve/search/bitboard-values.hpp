@@ -26,8 +26,8 @@ class BitboardParts {
  public:
   using Position = CellParts;
   using Part = Cells;
-  BitboardParts(Bitboard::Removal removal, unsigned columns, MaskTable known = MaskTable())
-      : removal_(removal), shapes_(columns), known_(std::move(known)) {}
+  BitboardParts(Bitboard::Removal removal, BitboardShapes shapes, MaskTable known = MaskTable())
+      : removal_(removal), shapes_(std::move(shapes)), known_(std::move(known)) {}
 
   const BitboardShapes& shapes() const { return shapes_; }
   CellParts parts_of(Cells cells) const;
@@ -62,6 +62,8 @@ class BitboardValues {
   Progress advance(Meter& meter);
   /// Finds the value of the root alone.
   Progress find_value(Meter& meter) { return own_->answer(own_->rules().parts_of(root_), std::nullopt, meter); }
+  /// Returns the progress through the moves of the root; nullopt if none is being examined.
+  std::optional<MoveProgress> progress() const;
   /// Returns the value if it is known; else nullopt.
   std::optional<Value> worth(const Game& game, const Position& p);
   /// True if the value is not known, but known not to be 0.
@@ -80,7 +82,7 @@ class BitboardValues {
   Progress answer_options(std::optional<Nimber> n, Meter& meter);
 
   std::array<std::unique_ptr<OutcomeSearch>, BitboardShapes::most_columns + 1>
-      searches_;                  // by the columns of their boards
+      searches_;                  // by the columns of their boards; that of a graph first
   OutcomeSearch* own_ = nullptr;  // the one for the root
   Cells root_ = 0;
   std::vector<Cells> options_;

@@ -16,6 +16,10 @@ class BoardWinner {
     if (!is_on_bitboard_) outcomes_.start(root);
   }
   Progress advance(Meter& meter) { return is_on_bitboard_ ? domineering_.advance(meter) : outcomes_.advance(meter); }
+  /// Returns the progress through the moves of a board; nullopt if none is being examined.
+  std::optional<MoveProgress> progress() const {
+    return is_on_bitboard_ ? domineering_.progress() : outcomes_.progress();
+  }
   /// True if the player to move wins; nullopt if that was not found.
   std::optional<bool> wins(const PositionPtr& p) {
     const auto wins = domineering_.wins(game_, *p);

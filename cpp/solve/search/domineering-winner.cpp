@@ -67,6 +67,11 @@ Progress DomineeringWinner::find_next(Meter& meter) {
   return Progress::working;
 }
 
+SG_MINSIZE std::optional<MoveProgress> DomineeringWinner::progress() const {
+  if (stack_.empty()) return std::nullopt;
+  return MoveProgress{moves_ - (stack_.size() > 1 ? stack_[1].first : after_.size()), moves_};
+}
+
 SG_MINSIZE std::optional<bool> DomineeringWinner::wins(const Game& game, const Position& p) const {
   const auto board = board_of(game, p);
   return board ? judged(*board) : std::nullopt;
@@ -126,6 +131,7 @@ void DomineeringWinner::push(Cells board) {
     }
     ranks[at] = rank;
   }
+  if (stack_.size() == 1) moves_ = moves;
 }
 
 /// Ends the frame on top; the move that led there loses if its player to move wins.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/game/game.hpp"
+#include "core/game/move-progress.hpp"
 #include "solve/search/bitboard-shapes.hpp"
 #include "solve/search/mask-table.hpp"
 
@@ -21,6 +22,8 @@ class DomineeringWinner {
   Progress advance(Meter& meter);
   /// Finds who wins the next of these boards.
   Progress find_next(Meter& meter);
+  /// Returns the progress through the moves of the board that is judged; nullopt if none is being examined.
+  std::optional<MoveProgress> progress() const;
   /// True if the player to move wins; nullopt if that was not found.
   std::optional<bool> wins(const Game& game, const Position& p) const;
   std::size_t positions() const { return known_.size(); }
@@ -48,7 +51,8 @@ class DomineeringWinner {
   MaskTable known_;
   std::vector<Cells> roots_;  // boards still to be judged, the next one last
   std::vector<Frame> stack_;
-  std::vector<Cells> after_;  // boards after the moves of all frames
+  std::vector<Cells> after_;  // boards after the moves of all frames, those examined removed
+  std::size_t moves_ = 0;     // of the first frame
 };
 
 }  // namespace sg

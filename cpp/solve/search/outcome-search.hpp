@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/game/game.hpp"
+#include "core/game/move-progress.hpp"
 #include "core/text/minsize.hpp"
 #include "solve/search/outcome-frame.hpp"
 
@@ -59,6 +60,12 @@ class Search {
     return Progress::working;
   }
 
+  /// Returns the progress through the options of the part that is examined for the answer; nullopt if there is none.
+  SG_MINSIZE std::optional<MoveProgress> progress() const {
+    if (stack_.empty()) return std::nullopt;
+    const std::size_t end = stack_.size() > 1 ? stack_[1].first : options_.size();
+    return MoveProgress{stack_[0].next, end - stack_[0].first};
+  }
   /// Returns the value of a position if the values of its parts are stored.
   SG_MINSIZE std::optional<Nimber> value(const Position& p) {
     const std::size_t before = parts_.size();

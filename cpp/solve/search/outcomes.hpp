@@ -62,6 +62,8 @@ class Outcomes {
   std::optional<Value> worth(const PositionPtr& p);
   /// True if the value is not known, but known not to be 0.
   bool wins(const PositionPtr& p) { return search_.wins(p); }
+  /// Returns the progress through the moves of the root while its value is sought; else nullopt.
+  std::optional<MoveProgress> progress() const { return stage_ == Stage::value ? search_.progress() : std::nullopt; }
   /// Number of positions, without those whose value the definition stores.
   std::size_t positions() const { return search_.rules().positions(); }
 

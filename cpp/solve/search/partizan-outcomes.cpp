@@ -66,6 +66,12 @@ Progress PartizanOutcomes::advance(Meter& meter) {
   return Progress::limit;
 }
 
+std::optional<MoveProgress> PartizanOutcomes::progress() const {
+  if (path_.empty()) return std::nullopt;
+  const std::size_t end = path_.size() > 1 ? path_[1].first : after_.size();
+  return MoveProgress{path_[0].next - path_[0].first, end - path_[0].first};
+}
+
 std::optional<bool> PartizanOutcomes::wins(const PositionPtr& p) {
   auto parts = rules_ ? rules_->parts_of(p) : std::nullopt;
   if (!parts) return std::nullopt;

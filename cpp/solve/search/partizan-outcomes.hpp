@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "core/game/move-progress.hpp"
 #include "solve/search/part-rules.hpp"
 #include "solve/search/sum-table.hpp"
 
@@ -25,6 +26,8 @@ class PartizanOutcomes {
   }
   /// Works until it is known who wins for either player to move first, the search gives up (limit) or the meter pauses.
   Progress advance(Meter& meter);
+  /// Returns the progress through the moves of the player who begins in the root; nullopt if none is being examined.
+  std::optional<MoveProgress> progress() const;
   /// True if the player to move wins; nullopt if that was not found.
   std::optional<bool> wins(const PositionPtr& p);
   std::size_t positions() const { return sums_.size() + (rules_ ? rules_->size() : 0); }

@@ -97,6 +97,11 @@ std::size_t SolvedSum::positions() const {
   return total;
 }
 
+std::optional<MoveProgress> SolvedSum::progress() {
+  if (joint_) return sum_solver_ ? sum_solver_->progress() : std::nullopt;
+  return next_ < sum_.size() ? evaluator(sum_[next_]).progress() : std::nullopt;
+}
+
 Verdict SolvedSum::verdict(const Sum& sum) {
   if (sum.size() == 1 && !joint_) return verdict(sum[0]);
   Verdict whole = added(sum);

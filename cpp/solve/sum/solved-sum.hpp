@@ -43,6 +43,8 @@ class SolvedSum {
   /// meet it: behind a theorem, or in a search that ended early.
   Progress settle(const Sum& sum, const Move& move, Meter& meter);
   std::size_t positions() const;
+  /// Returns the progress of `advance` through the moves of the component that it works on; nullopt if it is not known.
+  std::optional<MoveProgress> progress();
 
   // For this sum or one that follows from it.
 

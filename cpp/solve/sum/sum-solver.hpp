@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/game/move-progress.hpp"
 #include "core/text/reason.hpp"
 #include "core/value/dyadic.hpp"
 #include "solve/game/verdict.hpp"
@@ -48,6 +49,8 @@ class SumSolver {
   /// True if the player to move wins; nullopt if that was not found.
   virtual std::optional<bool> wins(const Sum& sum) = 0;
   virtual std::size_t positions() const = 0;
+  /// Returns the progress through the moves of the sum; nullopt if it is not known.
+  virtual std::optional<MoveProgress> progress() const { return std::nullopt; }
   /// True if the value of a component that stands alone is found sooner than its winner: it falls apart, or is large
   /// and has a theorem for its value.
   virtual bool prefers_value(const Component&) { return false; }

@@ -41,6 +41,14 @@ export interface Component extends ComponentText {
   measures?: Measures;
 }
 
+/** Progress of an analysis through the moves of the position: those of which it is known who wins after them. */
+export interface MoveProgress {
+  /** What is being found: who wins, or which moves win. */
+  stage: "winner" | "winning-moves";
+  examined: number;
+  of: number;
+}
+
 export interface Answer extends Component {
   play: Play;
   status: "solved" | "limit";

@@ -18,6 +18,17 @@ export interface Checked {
   winning: string | null;
 }
 
+/** Move that is likely to be good, found without a proof. */
+export interface Suggestion {
+  address: string;
+  play: Play;
+  /** Null if there is no move. */
+  move: ToldMove | null;
+  /** Number of random games after the move, and how many of them the player who makes it has won. */
+  games: string;
+  won: string;
+}
+
 /** Number of moves left if the winner hurries and the loser delays. */
 export interface Remoteness {
   address: string;

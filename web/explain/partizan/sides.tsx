@@ -8,11 +8,13 @@ import {Worth} from "./worth";
 interface SidesProps {
   answer: Answer;
   stale: boolean;
+  /** True while the search goes on. */
+  isSearching: boolean;
   /** Opens the same board with the other player to move. */
   onTurn(address: string): void;
 }
 
-export function Sides({answer, stale, onTurn}: SidesProps) {
+export function Sides({answer, stale, isSearching, onTurn}: SidesProps) {
   const t = useTexts("partizan");
   const mover = moverOf(answer);
   const {address, measures} = answer;
@@ -26,7 +28,7 @@ export function Sides({answer, stale, onTurn}: SidesProps) {
           return (
             <li key={side} class={isMover ? "now" : ""} aria-current={isMover ? "true" : undefined}>
               <span class={`side-${side}`}>{isMover ? t.partizan.now[side] : t.partizan.first[side]}</span>
-              <span>{winner ? t.partizan.wins[winner] : t.ui.outcomeUnknown}</span>
+              <span>{winner ? t.partizan.wins[winner] : isSearching ? t.ui.outcomeNotYet : t.ui.outcomeUnknown}</span>
               {!isMover && address !== null && (
                 <button type="button" class="quiet" disabled={stale} onClick={() => onTurn(withOtherMover(address))}>
                   {t.partizan.letBegin[side]}

@@ -1,13 +1,15 @@
 // Store of the analysis of one position at a time. The last answer stays, greyed, until the next one arrives; slow
 // requests show their progress.
 import {batch, computed, signal} from "@preact/signals";
-import {type Answer, type Engine, EngineError, type Play} from "../../engine";
+import {type Answer, type Engine, EngineError, type MoveProgress, type Play} from "../../engine";
 import {createTask} from "../../lib/task";
 import {readOnly} from "../read-only";
 import {budgets} from "./budgets";
 
 /** Milliseconds after which a request counts as slow. */
 const slowAfter = 200;
+/** Milliseconds after which an opponent does not wait for the answer. */
+const longAfter = 1500;
 
 export interface PositionQuery {
   address: string;
@@ -48,7 +50,9 @@ export function createAnalysis(
   const fault = signal<EngineError | null>(null);
   const isBusy = signal(false);
   const isSlow = signal(false);
+  const isLong = signal(false);
   const positionCount = signal(0);
+  const moveProgress = signal<MoveProgress | null>(null);
   /** Time that the answer took to arrive, in milliseconds. */
   const duration = signal(0);
   const task = createTask();
@@ -72,6 +76,7 @@ export function createAnalysis(
   const setIdle = () => {
     isBusy.value = false;
     isSlow.value = false;
+    isLong.value = false;
   };
 
   function markCancelled(at: string) {
@@ -89,11 +94,16 @@ export function createAnalysis(
       isSlow.value = true;
       showGlance?.();
     }, slowAfter);
+    const longTimer = setTimeout(() => {
+      if (run.isCurrent() && !isCancelled) isLong.value = true;
+    }, longAfter);
     batch(() => {
       currentQuestion.value = question;
       isBusy.value = true;
       isSlow.value = false;
+      isLong.value = false;
       positionCount.value = 0;
+      moveProgress.value = null;
     });
     const startTime = performance.now();
     async function commit(found: Answer, isLast: boolean) {
@@ -126,8 +136,10 @@ export function createAnalysis(
         if (isLate || isCancelled) await showGlance();
         if (isCancelled) return markCancelled(glance.limit?.at ?? "0");
       }
-      const onProgress = (count: number) => {
-        if (run.isCurrent()) positionCount.value = count;
+      const onProgress = (count: number, moves: MoveProgress | null) => {
+        if (!run.isCurrent()) return;
+        positionCount.value = count;
+        moveProgress.value = moves;
       };
       const found = await sg.analyze(address, {play, budget, signal: run.signal, onProgress});
       // The glance, shown late, must not replace the full answer.
@@ -143,6 +155,7 @@ export function createAnalysis(
       }
     } finally {
       clearTimeout(slowTimer);
+      clearTimeout(longTimer);
       if (run.isCurrent()) batch(setIdle);
     }
   }
@@ -153,7 +166,10 @@ export function createAnalysis(
     fault,
     isBusy,
     isSlow,
+    /** True once the search takes longer than an opponent waits. */
+    isLong,
     visited: positionCount,
+    moveProgress,
     duration,
     isStale,
     currentAnswer,

@@ -28,6 +28,8 @@ export function createTeaching(
     isPuzzleOpen.value || (predict.value && !isPresenting.value && !guesses.value.has(keyOf(of)));
   const isCovered = computed(() => hides(question.value));
 
+  const canHint = computed(() => analysis.isDone.value || analysis.isLong.value);
+
   const stopReset = effect(() => {
     question.value;
     hint.value = 0;
@@ -44,6 +46,8 @@ export function createTeaching(
     },
     score,
     hint,
+    /** True once a hint may be asked for: the answer is known, or long in coming. */
+    canHint,
     isReady: analysis.isDone,
     guess,
     isCovered,
@@ -61,7 +65,7 @@ export function createTeaching(
       });
     },
     nextHint() {
-      if (isCovered.value || !analysis.isDone.value) return;
+      if (isCovered.value || !canHint.value) return;
       hint.value = hint.value === 2 ? 0 : hint.value === 1 ? 2 : 1;
     },
     close: stopReset,

@@ -11,6 +11,7 @@ import {readOnly} from "../read-only";
 import type {RequestValue} from "./hottest";
 import type {LongestDefence} from "./longest-defence";
 import {best, type Choice, choose, type Style, strengthOf} from "./opponent";
+import {createSuggestion, needsSuggestion} from "./suggestion";
 
 const thinkingPause = 600;
 const watchingPause = 1200;
@@ -77,21 +78,31 @@ export function createAutoplay({
     // If it fails, the perfect move is made.
     (answer) => import("./hottest").then(({hottestFirst}) => hottestFirst(answer, askValue)).catch(() => null),
   );
+  /** The current position if the opponent knows no good move and waits no longer for the search to end; else null. */
+  const openQuestion = computed(() => {
+    const answer =
+      isEngineToMove.value && (analysis.isDone.value || analysis.isLong.value) && analysis.currentAnswer.value;
+    return answer && needsSuggestion(answer) ? analysis.resultFor.value : null;
+  });
+  const suggestion = createSuggestion(engine, openQuestion);
   const isSettled = computed(
-    () => analysis.isDone.value && ![longestDefence, remoteness, hottest].some(({asking}) => asking.value),
+    () => analysis.isDone.value && ![longestDefence, remoteness, hottest, suggestion].some(({asking}) => asking.value),
   );
   const isOver = computed(() => !analysis.isStale.value && analysis.answer.value?.moves.total === "0");
 
   function nextMove(): (Choice & {delay: number}) | null {
     const answer = analysis.answer.value;
     const {at, line, seed} = game.line.value;
-    if (!answer || !isSettled.value || isHeld.value || isPaused.value) return null;
+    const suggested = suggestion.found.value;
+    const isReady = isSettled.value || (suggested !== null && !isWatching.value);
+    if (!answer || !isReady || isHeld.value || isPaused.value) return null;
     if (isWatching.value) {
       const move = best(answer, longestDefence.longest.value);
       return move && {touch: move.touch, better: null, delay: watchingPause / speed.value};
     }
     // Looking back through a game does not make the engine move.
     if (!isEngineToMove.value || (at !== line.length - 1 && !userMovedLast())) return null;
+    if (suggested) return {touch: suggested.touch, better: null, delay: thinkingPause};
     const ends = {
       ...{longest: longestDefence.longest.value, quickest: remoteness.found.value},
       hottest: hottest.found.value?.touches ?? null,
@@ -145,6 +156,7 @@ export function createAutoplay({
       stopEffect();
       remoteness.close();
       hottest.close();
+      suggestion.close();
     },
   });
 }

@@ -23,6 +23,7 @@ export const playing = {
   hintNone: "No winning move here.",
   hintLasts: "No winning move here, but {move} lasts longest.",
   hintUnknown: "No winning move is known here.",
+  hintLikely: "No winning move is known yet. A good guess: {move}. It won {won} of {games} random games.",
   whoWins: "Who wins?",
   guessWins: "Player to move wins",
   guessLoses: "Player to move loses",

@@ -36,6 +36,7 @@ export const ui = {
   outcomeL: "Left wins",
   outcomeR: "Right wins",
   outcomeUnknown: "Winner unknown",
+  outcomeNotYet: "Not known yet",
   outcomeWon: "You have already won",
   stateN: "N-position",
   stateP: "P-position",
@@ -52,6 +53,10 @@ export const ui = {
   more: "{count} more",
   showMore: "Show more",
   working: "Searching: {visited} positions",
+  workingAt: {
+    winner: "Who wins? Move {move} of {of}, {visited} positions",
+    "winning-moves": "Which moves win? {move} of {of}, {visited} positions",
+  },
   cancel: "Cancel",
   deepen: "Search further",
   limitPositions: "The search reached its limit.",

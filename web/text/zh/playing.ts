@@ -25,6 +25,7 @@ export const playing: Like<typeof en.playing> = {
   hintNone: "这里没有必胜走法。",
   hintLasts: "这里没有必胜走法。拖得最久的走法是：{move}。",
   hintUnknown: "这里还不知道有没有必胜走法。",
+  hintLikely: "还不知道有没有必胜走法。可以试试：{move}。随机下 {games} 局，赢了 {won} 局。",
   whoWins: "谁能获胜？",
   guessWins: "我认为轮到走的一方必胜",
   guessLoses: "我认为轮到走的一方必败",

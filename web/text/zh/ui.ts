@@ -38,6 +38,7 @@ export const ui: Like<typeof en.ui> = {
   outcomeL: "左方必胜",
   outcomeR: "右方必胜",
   outcomeUnknown: "尚无定论",
+  outcomeNotYet: "正在计算",
   outcomeWon: "你已经获胜",
   stateN: "必胜态",
   stateP: "必败态",
@@ -54,6 +55,10 @@ export const ui: Like<typeof en.ui> = {
   more: "另有 {count} 种",
   showMore: "显示更多",
   working: "正在搜索：{visited} 个局面",
+  workingAt: {
+    winner: "判断胜负：第 {move}/{of} 种走法，已搜索 {visited} 个局面",
+    "winning-moves": "寻找必胜走法：第 {move}/{of} 种，已搜索 {visited} 个局面",
+  },
   cancel: "取消",
   deepen: "继续搜索",
   limitPositions: "搜索已达上限。",
