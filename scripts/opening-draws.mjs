@@ -20,6 +20,8 @@ const SEPARATORS = {
 
 /** Token on a board, unlike the x between the sides of one, "3x2". */
 const TOKEN = /(?<!\d)x|x(?!\d)/;
+/** Board whose cells are joined as a chess piece moves, which nothing shows unless a token does. */
+const CHESS_BOARD = /^(kings|knights) /;
 const SIDES = [2, 3, 3, 4, 4, 5, 5, 6];
 /** Parts of the cells of a grid that are empty, and parts that are blocked. */
 const EMPTY = [0, 0.5, 0.7, 0.85];
@@ -108,6 +110,7 @@ export async function* drawsOf(sg, {game, board, checked_to: most}, drawItem, co
     const {position} = (await sg.ask("outline", {address})).components[0];
     if (i < FIRST) drawn.push(position);
     // Left begins on the page, so a draw in which Right is to move opens no game.
-    if (!address.startsWith("turn=R ")) yield position;
+    const isShown = TOKEN.test(position) || !CHESS_BOARD.test(position);
+    if (isShown && !address.startsWith("turn=R ")) yield position;
   }
 }

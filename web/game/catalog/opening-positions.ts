@@ -180,16 +180,16 @@ export const openingPositions: OpeningPositions = {
   "lieges(2)": {small: "1,1,2", medium: "7,2,1", large: "6,5,2,1,1"},
   "lieges(3)": {small: "4,1", medium: "6,1", large: "4,2,2"},
   "madmax(1>2:b 1>3:a 2>4:c 3>4:b)": {
-    small: "1,2",
+    small: "1,3",
     medium: "1,2/a",
-    large: "1,3",
+    large: "1,2",
     misses: {
       small: ["few-moves", "many-wins"],
       medium: ["few-moves", "many-wins", "short"],
       large: ["few-moves", "many-wins", "short"],
     },
   },
-  "magic-beads": {small: "2,6,3", medium: "2,4,3,1,2^5", large: "5,5,4,2,2,2,7,2,1", misses: {large: ["short"]}},
+  "magic-beads": {small: "2,6,3", medium: "5,5,4,2,2,2,7,2,1", large: "2,4,3,1,2^5", misses: {large: ["short"]}},
   mark: {small: "5,1", medium: "30,4", large: "17,7,8,4"},
   "maundy-cake": {small: "2x3,4x5", medium: "4x2,5x5,2x5", large: "4x2,4x5,2x6", misses: {large: ["many-wins"]}},
   "moore-nim(2)": {
