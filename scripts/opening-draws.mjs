@@ -110,7 +110,7 @@ export async function* drawsOf(sg, {game, board, checked_to: most}, drawItem, co
     const {position} = (await sg.ask("outline", {address})).components[0];
     if (i < FIRST) drawn.push(position);
     // Left begins on the page, so a draw in which Right is to move opens no game.
-    const isShown = TOKEN.test(position) || !CHESS_BOARD.test(position);
+    const isShown = position !== null && (TOKEN.test(position) || !CHESS_BOARD.test(position));
     if (isShown && !address.startsWith("turn=R ")) yield position;
   }
 }
