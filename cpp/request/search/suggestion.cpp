@@ -55,6 +55,8 @@ class RandomGames {
  public:
   explicit RandomGames(Play play)
       : play_(play), rules_{{play}, [this](const Sum& sum, Meter& meter) { return stop_(sum, meter); }} {}
+  RandomGames(const RandomGames&) = delete;
+  RandomGames& operator=(const RandomGames&) = delete;
 
   /// Returns at most so many moves of a position, each set of them as likely as any other; nullopt if the meter refuses.
   std::optional<std::vector<Touch>> moves(const Sum& sum, std::size_t most, Meter& meter) {

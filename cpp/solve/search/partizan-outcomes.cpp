@@ -67,7 +67,7 @@ Progress PartizanOutcomes::advance(Meter& meter) {
 }
 
 std::optional<MoveProgress> PartizanOutcomes::progress() const {
-  if (path_.empty()) return std::nullopt;
+  if (given_up_ || path_.empty()) return std::nullopt;
   const std::size_t end = path_.size() > 1 ? path_[1].first : after_.size();
   return MoveProgress{path_[0].next - path_[0].first, end - path_[0].first};
 }
