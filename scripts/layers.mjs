@@ -39,6 +39,7 @@ const mayUse = {
   "cpp/theory/coins": ["cpp/theory/coins", "cpp/theory/codes", "cpp/boards", ...search, ...core],
   "cpp/theory/grids": ["cpp/theory/grids", "cpp/boards", ...search, ...core],
   "cpp/theory/graphs": ["cpp/theory/graphs", "cpp/boards", ...search, ...core],
+  "cpp/theory/loopy": ["cpp/theory/loopy", ...core],
   "cpp/theory/pieces": ["cpp/theory/pieces", "cpp/boards", ...search, ...core],
   "cpp/theory/misere": ["cpp/theory/misere", "cpp/theory/codes", "cpp/theory/subtraction", ...search, ...core],
   "cpp/theory/partizan": ["cpp/theory/partizan", "cpp/theory/graphs", "cpp/boards", ...search, ...core],

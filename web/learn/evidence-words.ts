@@ -178,6 +178,10 @@ export const sections: Section[] = [
         what: {en: "The two Kayles games on random graphs", zh: "随机图上的两种凯尔斯"},
         against: {en: "the rules, or a second search, by keys", zh: "规则，或另一种搜索"},
       },
+      "loopy-values": {
+        what: {en: "Sums of two vertices of graphs with cycles", zh: "有圈图上两个顶点之和"},
+        against: {en: "retrograde analysis of all pairs", zh: "对所有顶点对的逆推分析"},
+      },
       domineering: {
         what: {en: "Who wins Domineering, small boards and random ones", zh: "纵横骨牌的胜负，小棋盘与随机棋盘"},
         against: rules,
