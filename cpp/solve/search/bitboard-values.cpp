@@ -107,21 +107,25 @@ SG_MINSIZE bool BitboardValues::start(const Game& game, const PositionPtr& root,
     left ^= part;
     rules.each_removal(part, [&](Cells removed) { return options_.push_back(root_ & ~removed), true; });
   }
-  // The value of a position that a theorem says is won is sought from 1 on.
+  // A value that a theorem gives is not sought, nor a winning move where it is 0; that of a position that a theorem says
+  // is won is sought from 1 on.
+  const auto value = game.known<Mex>(*root, Play::normal);
   const CellParts parts = rules.parts_of(root_);
-  if (parts.count == 1 && parts.sum == 0 && game.known<WinLoss>(*root, Play::normal) == true)
+  if (parts.count == 1 && value)
+    rules.store(parts.parts[0], value->nimber() ^ parts.sum);
+  else if (parts.count == 1 && parts.sum == 0 && game.known<WinLoss>(*root, Play::normal) == true)
     rules.note_won(parts.parts[0]);
   next_ = 0;
   stage_ = Stage::value;
-  winners_ = winners;
+  winners_ = winners && value != Value::nimber(0);
   for_options_.reset();
   return true;
 }
 
 SG_MINSIZE Progress BitboardValues::advance(Meter& meter) {
   Progress state = Progress::done;
-  if (stage_ == Stage::value && (state = find_value(meter)) == Progress::done)
-    stage_ = winners_ ? Stage::winners : Stage::options;
+  if (stage_ == Stage::value && (state = find_value(meter)) == Progress::done) stage_ = Stage::winners;
+  if (stage_ == Stage::winners && !winners_) stage_ = Stage::options;
   if (stage_ == Stage::winners && (state = answer_options(0, meter)) == Progress::done) stage_ = Stage::options;
   if (stage_ != Stage::options) return state;
   if (!for_options_) for_options_ = meter.capped(most_for_options);
@@ -138,7 +142,8 @@ SG_MINSIZE Progress BitboardValues::answer_options(std::optional<Nimber> n, Mete
 }
 
 SG_MINSIZE std::optional<MoveProgress> BitboardValues::progress() const {
-  return stage_ == Stage::value ? own_->progress() : MoveProgress{next_, options_.size()};
+  if (stage_ == Stage::value) return own_->progress();
+  return stage_ == Stage::winners ? std::optional(MoveProgress{next_, options_.size()}) : std::nullopt;
 }
 
 SG_MINSIZE std::optional<Value> BitboardValues::worth(const Game& game, const Position& p) {
