@@ -132,16 +132,18 @@ TEST_CASE("values on graphs are those of the definition, and of the search by ke
   std::printf("evidence: random-graphs %u random graphs by two searches\n", graphs);
 }
 
-TEST_CASE("a graph with other edges is not taken for the same") {
+TEST_CASE("a graph with other edges is not taken for the same, and both stay known") {
   const GamePtr game = game_of("node-kayles");
   BitboardValues values;
-  for (const std::string text : {"0-1 1-2 2-3 3-0 0-4", "0-1 1-2 2-3 3-4 1-4", "0-1 1-2 2-3 3-0 0-2 1-3 4"}) {
+  const std::string texts[] = {"0-1 1-2 2-3 3-0 0-4", "0-1 1-2 2-3 3-4 1-4", "0-1 1-2 2-3 3-0 0-2 1-3 4"};
+  for (const std::string& text : texts) {
     const PositionPtr p = position_of(*game, text);
     REQUIRE(values.start(*game, p, true));
     CHECK(worked(values, Meter::unlimited) == Progress::done);
     Defined<Mex> defined({*game}, {});
     CHECK(values.worth(*game, *p) == defined(p));
   }
+  for (const std::string& text : texts) CHECK(values.worth(*game, *position_of(*game, text)));
   const GamePtr arcs = game_of("arc-kayles");
   CHECK_FALSE(BitboardValues().start(*arcs, position_of(*arcs, "0-1 1-1 1-2"), true));
 }

@@ -6,16 +6,16 @@ import {sg, touchesOf} from "./readers";
 const board = "domineering:8x8";
 const words = {
   en: {
-    progress: /^Who wins\? Move \d+ of 56, [\d\u2009]+ positions$/,
+    progress: /^Who wins\? Move \d+ of 56, [\d\u202f]+ positions$/,
     unknown: "Not known yet",
     hint: "Hint",
-    guess: /^No winning move is known yet\. A good guess: .+\. It won [\d\u2009]+ of [\d\u2009]+ random games\.$/,
+    guess: /^No winning move is known yet\. A good guess: .+\. It won [\d\u202f]+ of [\d\u202f]+ random games\.$/,
   },
   zh: {
-    progress: /^判断胜负：第 \d+\/56 种走法，已搜索 [\d\u2009]+ 个局面$/,
+    progress: /^判断胜负：第 \d+\/56 种走法，已搜索 [\d\u202f]+ 个局面$/,
     unknown: "正在计算",
     hint: "提示",
-    guess: /^还不知道有没有必胜走法。可以试试：.+。随机下 [\d\u2009]+ 局，赢了 [\d\u2009]+ 局。$/,
+    guess: /^还不知道有没有必胜走法。可以试试：.+。随机下 [\d\u202f]+ 局，赢了 [\d\u202f]+ 局。$/,
   },
 };
 

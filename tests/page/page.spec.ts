@@ -113,7 +113,7 @@ test("a fault shows its place and leaves the text to be mended; Enter that ends 
 test("a count that is not known says why", async ({page}) => {
   await open(page, "subtraction(prime-powers):1000000000000", "?lang=en");
   await expect(page.locator(".moves")).toContainText("? moves, ? winning");
-  await expect(page.locator(".moves")).toContainText("counting stopped after 1\u2009000\u2009000 positions");
+  await expect(page.locator(".moves")).toContainText("counting stopped after 1\u202f000\u202f000 positions");
 });
 
 test("the engine answers a move, and each ply is announced once", async ({page}) => {

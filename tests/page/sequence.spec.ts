@@ -122,7 +122,7 @@ for (const lang of languages)
 if (isLong)
   test("0.16 to a million is proved; its figure moves without a stutter", async ({page}) => {
     await open(page, "take-and-break(0.16)", "to=1000000&lang=en");
-    await expect(claim(page)).toHaveText("Period 149\u2009459 from n = 105\u2009351 on, proved");
+    await expect(claim(page)).toHaveText("Period 149\u202f459 from n = 105\u202f351 on, proved");
     await plot(page).focus();
     const box = await plot(page).boundingBox();
     if (!box) throw new Error("no figure");

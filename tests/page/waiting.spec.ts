@@ -73,7 +73,7 @@ sharedPageTest("a run that takes long says how far it has got, also once it is g
   await page.goto("index.html#/sequence/grundy/1e6?lang=en");
   await page.locator("#sequence-to").fill("1000000");
   await page.locator(".bound .primary").click();
-  await expect(page.locator(".progress .quiet")).toHaveText(/^Computed [\d\u2009]+ of 1\u2009000\u2009000 values/);
+  await expect(page.locator(".progress .quiet")).toHaveText(/^Computed [\d\u202f]+ of 1\u202f000\u202f000 values/);
   await page.locator(".progress button").click();
-  await expect(page.locator(".cancelled")).toHaveText(/Stopped after [\d\u2009]+ of 1\u2009000\u2009000 values\./);
+  await expect(page.locator(".cancelled")).toHaveText(/Stopped after [\d\u202f]+ of 1\u202f000\u202f000 values\./);
 });

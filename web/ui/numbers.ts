@@ -10,7 +10,7 @@ export function parseCount(text: string, limit: bigint): bigint | null {
   return count !== null && count <= limit ? count : null;
 }
 
-const groupDigits = (text: string) => (/^\d{5,}$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, "\u2009") : text);
+const groupDigits = (text: string) => (/^\d{5,}$/.test(text) ? text.replace(/\B(?=(\d{3})+$)/g, "\u202f") : text);
 
 /** Formats a count with its digits in groups, exactly however long. */
 export const formatCount = (n: string | number) => groupDigits(String(n));

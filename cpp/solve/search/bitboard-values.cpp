@@ -92,11 +92,11 @@ SG_MINSIZE bool BitboardValues::start(const Game& game, const PositionPtr& root,
   });
   if (!is_held) {
     const bool is_graph = !board->neighbours.empty();
-    const unsigned columns = is_graph ? 0 : std::min(board->rows, board->columns);
+    const unsigned columns = std::min(board->rows, board->columns);
     if (columns > BitboardShapes::most_columns) return false;
     BitboardShapes shapes = is_graph ? BitboardShapes(board->neighbours) : BitboardShapes(columns);
-    searches_[columns] = std::make_unique<OutcomeSearch>(BitboardParts(board->removal, std::move(shapes)));
-    own_ = searches_[columns].get();
+    searches_.push_back(std::make_unique<OutcomeSearch>(BitboardParts(board->removal, std::move(shapes))));
+    own_ = searches_.back().get();
   }
   own_->clear();
   BitboardParts& rules = own_->rules();
@@ -158,8 +158,7 @@ SG_MINSIZE bool BitboardValues::wins(const Game& game, const Position& p) {
 
 SG_MINSIZE std::size_t BitboardValues::positions() const {
   std::size_t total = 0;
-  for (const auto& search : searches_)
-    if (search) total += search->rules().positions();
+  for (const auto& search : searches_) total += search->rules().positions();
   return own_ != nullptr ? std::max<std::size_t>(total, 1) : 0;
 }
 
@@ -169,7 +168,7 @@ SG_MINSIZE bool BitboardValues::any_search(const Game& game, const Position& p,
   const auto board = game.bitboard(p);
   if (!board) return false;
   for (const auto& search : searches_) {
-    const auto cells = search ? search->rules().shapes().placed(*board) : std::nullopt;
+    const auto cells = search->rules().shapes().placed(*board);
     if (cells && visit(*search, search->rules().parts_of(*cells))) return true;
   }
   return false;

@@ -81,9 +81,8 @@ class BitboardValues {
   /// Answers for each option; nullopt asks for its value.
   Progress answer_options(std::optional<Nimber> n, Meter& meter);
 
-  std::array<std::unique_ptr<OutcomeSearch>, BitboardShapes::most_columns + 1>
-      searches_;                  // by the columns of their boards; that of a graph first
-  OutcomeSearch* own_ = nullptr;  // the one for the root
+  std::vector<std::unique_ptr<OutcomeSearch>> searches_;  // of boards of different columns, and of different graphs
+  OutcomeSearch* own_ = nullptr;                          // the one for the root
   Cells root_ = 0;
   std::vector<Cells> options_;
   std::size_t next_ = 0;  // option to be judged
