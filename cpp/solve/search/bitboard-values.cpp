@@ -31,9 +31,9 @@ CellParts BitboardParts::parts_of(Cells cells) const {
 }
 
 // Sets that fall apart have fewer cells, those about to fewer moves.
-Count BitboardParts::rank(Cells part) const { return 4 * static_cast<Count>(count_cells(part)) + count_moves(part); }
-
-Count BitboardParts::count_moves(Cells part) const { return shapes_.count_pairs(part); }
+Count BitboardParts::rank(Cells part) const {
+  return 4 * static_cast<Count>(count_cells(part)) + shapes_.count_pairs(part);
+}
 
 bool BitboardParts::each_removal(Cells part, const std::function<bool(Cells)>& visit) const {
   if (removal_ == Bitboard::Removal::neighbourhood)
@@ -124,8 +124,8 @@ SG_MINSIZE bool BitboardValues::start(const Game& game, const PositionPtr& root,
 
 SG_MINSIZE Progress BitboardValues::advance(Meter& meter) {
   Progress state = Progress::done;
-  if (stage_ == Stage::value && (state = find_value(meter)) == Progress::done) stage_ = Stage::winners;
-  if (stage_ == Stage::winners && !winners_) stage_ = Stage::options;
+  if (stage_ == Stage::value && (state = find_value(meter)) == Progress::done)
+    stage_ = winners_ ? Stage::winners : Stage::options;
   if (stage_ == Stage::winners && (state = answer_options(0, meter)) == Progress::done) stage_ = Stage::options;
   if (stage_ != Stage::options) return state;
   if (!for_options_) for_options_ = meter.capped(most_for_options);

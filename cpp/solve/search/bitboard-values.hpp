@@ -47,8 +47,6 @@ class BitboardParts {
   std::size_t positions() const { return known_.size(); }
 
  private:
-  Count count_moves(Cells part) const;
-
   Bitboard::Removal removal_;
   BitboardShapes shapes_;
   MaskTable known_;  // unlike values; or, with the highest bit, the value
