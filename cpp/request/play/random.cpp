@@ -1,5 +1,6 @@
 #include "request/play/random.hpp"
 
+#include "core/game/mixed-bits.hpp"
 #include "core/text/json.hpp"
 #include "core/text/minsize.hpp"
 #include "request/address/address.hpp"
@@ -7,14 +8,11 @@
 namespace sg {
 namespace {
 
-/// Returns a hash: FNV-1a over the bytes, then the finaliser of SplitMix64. Distributions of the standard library would
-/// differ from one library to the next.
+/// Returns a hash: FNV-1a over the bytes, then mixed.
 std::uint64_t number_of(std::string_view word) {
   std::uint64_t x = 0xcbf29ce484222325;
   for (const char c : word) x = (x ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
-  return x ^ (x >> 31);
+  return mixed_bits(x);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <tuple>
 #include <vector>
 
+#include "core/game/mixed-bits.hpp"
 #include "core/game/small-sort.hpp"
 #include "core/text/json.hpp"
 #include "request/address/address.hpp"
@@ -27,12 +28,7 @@ constexpr std::size_t touched_a_step = 8;    // elements of a move that is liste
 class RandomNumbers {
  public:
   /// Returns a number below `n`, which must not be 0.
-  std::size_t below(std::size_t n) {
-    std::uint64_t x = state_ += 0x9e3779b97f4a7c15;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
-    return static_cast<std::size_t>((x ^ (x >> 31)) % n);
-  }
+  std::size_t below(std::size_t n) { return static_cast<std::size_t>(mixed_bits(state_ += 0x9e3779b97f4a7c15) % n); }
 
  private:
   std::uint64_t state_ = 0;
