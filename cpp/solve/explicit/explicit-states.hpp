@@ -19,6 +19,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/game/index-lists.hpp"
 #include "core/game/meter.hpp"
 #include "core/value/nimber.hpp"
 
@@ -66,15 +67,7 @@ class ExplicitStates {
   std::optional<bool> misere_wins(State state) const;
 
  private:
-  /// Lists of states, one for each state, in a single array.
-  struct Lists {
-    std::vector<std::size_t> first = {0};
-    std::vector<State> all = {};
-    void end() { first.push_back(all.size()); }
-    std::span<const State> of(State state) const {
-      return std::span(all).subspan(first[state], first[state + std::size_t{1}] - first[state]);
-    }
-  };
+  using Lists = IndexLists;  // one for each state
   class Lines;
 
   std::vector<State> in_order(const Lists& parts, Meter& meter) const;

@@ -9,21 +9,21 @@ namespace {
 constexpr std::uint64_t turns_of_arc = 4;
 
 /// Returns the graph with all arcs reversed.
-OptionLists reversed(const OptionLists& graph) {
-  OptionLists out;
+IndexLists reversed(const IndexLists& graph) {
+  IndexLists out;
   out.first.assign(graph.size() + 1, 0);
-  out.options.resize(graph.options.size());
-  for (const std::uint32_t option : graph.options) ++out.first[option + std::size_t{1}];
+  out.all.resize(graph.all.size());
+  for (const std::uint32_t option : graph.all) ++out.first[option + std::size_t{1}];
   std::partial_sum(out.first.begin(), out.first.end(), out.first.begin());
   std::vector<std::size_t> place(out.first.begin(), out.first.end() - 1);
   for (std::uint32_t v = 0; v < graph.size(); ++v)
-    for (const std::uint32_t option : graph.of(v)) out.options[place[option]++] = v;
+    for (const std::uint32_t option : graph.of(v)) out.all[place[option]++] = v;
   return out;
 }
 
 }  // namespace
 
-LoopyValues::LoopyValues(OptionLists graph)
+LoopyValues::LoopyValues(IndexLists graph)
     : graph_(std::move(graph)),
       before_(reversed(graph_)),
       nimber_(graph_.size(), none),

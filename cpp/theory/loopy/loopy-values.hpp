@@ -12,31 +12,20 @@
 
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <vector>
 
+#include "core/game/index-lists.hpp"
 #include "core/game/meter.hpp"
 #include "core/game/ruleset.hpp"
 #include "core/value/nimber.hpp"
 
 namespace sg {
 
-/// Directed graph: the options of each vertex, one list after the other.
-struct OptionLists {
-  std::vector<std::size_t> first = {0};  // of each vertex in `options`; then the end
-  std::vector<std::uint32_t> options = {};
-
-  std::size_t size() const { return first.size() - 1; }
-  std::span<const std::uint32_t> of(std::uint32_t v) const {
-    return std::span(options).subspan(first[v], first[v + std::size_t{1}] - first[v]);
-  }
-};
-
 class LoopyValues {
  public:
   using Vertex = std::uint32_t;
-  /// Vertices are numbers below the size of the graph.
-  explicit LoopyValues(OptionLists graph);
+  /// The graph has the options of each vertex.
+  explicit LoopyValues(IndexLists graph);
 
   /// Returns done once all values are found, working if the meter pauses.
   Progress advance(Meter& meter);
@@ -64,7 +53,7 @@ class LoopyValues {
   /// Tells the vertices with an option that is now known to be answered.
   void answer(Vertex option);
 
-  OptionLists graph_, before_;  // options, and the vertices that each is an option of
+  IndexLists graph_, before_;  // options, and the vertices that each is an option of
   std::vector<std::uint32_t> nimber_, rank_;
   std::vector<std::uint32_t> mex_;       // of the nimbers among the options, as far as they are given
   std::vector<std::uint32_t> unnamed_;   // number of options without a nimber
