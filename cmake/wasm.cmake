@@ -32,7 +32,7 @@ target_link_libraries(engine PRIVATE ${whole})
 # are no nimbers, games told by a user, theory of other games. Beside files that it does not use, the others are compiled for more bytes.
 set(starter_sources ${engine_sources} ${answering_sources} cpp/solve/starter-solvers.cpp)
 list(FILTER starter_sources EXCLUDE REGEX
-  "/(theory/(coins|grids|partizan|pieces|rules|subtraction)|solve/(explicit|misere|partizan)|request/(input|misere|partizan|values|verbs)|contest)/")
+  "/(theory/(coins|grids|loopy|partizan|pieces|rules|subtraction)|solve/(explicit|loopy|misere|partizan)|request/(input|misere|partizan|values|verbs)|contest)/")
 foreach(name ${first_games})
   list(APPEND starter_sources cpp/games/${name}.cpp)
 endforeach()

@@ -1,5 +1,5 @@
 // Checks a strategy certificate without any theory: `node docs/check-strategy.mjs FILE SG`. What is certified is that one player
-// wins, by a reply to everything; or how a difference compares with 0, by such a plan for each player who may begin. SG, the `sg`
+// wins, by a reply to everything; that nobody does, by positions that neither player has to leave; or how a difference compares with 0, by such a plan for each player who may begin. SG, the `sg`
 // command, lists the moves of the rules; without it they are taken from the file, and nothing is proved but that the plan agrees
 // with itself.
 import {spawnSync} from "node:child_process";
@@ -11,22 +11,24 @@ const has = (object, fields) =>
   typeof object === "object" && object !== null && !Array.isArray(object) && Object.keys(object).sort().join() === fields;
 const isAddress = (text) => typeof text === "string" && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(text); // it stays on its line
 const isCount = (number, end) => Number.isSafeInteger(number) && !Object.is(number, -0) && number >= 0 && number < end;
+/** Whether the player to move wins; null in a draw. */
+const isResult = (wins) => wins === null || typeof wins === "boolean";
 const isElement = (text) => typeof text === "string" && /^(0|[1-9][0-9]*)$/.test(text);
 
 const plays = ["normal", "misere", "sj", "every", "selective", "conjunctive", "keep-one"];
 
-/** Whether all is of the kind that it should be, so that nothing below can be led astray. Nothing leads back to the first. */
+/** Whether all is of the kind that it should be, so that nothing below can be led astray. */
 function isPlan(plan) {
   if (!has(plan, "address,certificate,play,positions,wins") || plan.certificate !== "strategy") return false;
   const {address, play, wins, positions} = plan;
   if (!isAddress(address) || !plays.includes(play)) return false;
-  if (typeof wins !== "boolean" || !Array.isArray(positions)) return false;
+  if (!isResult(wins) || !Array.isArray(positions)) return false;
   const isMove = (move) =>
-    has(move, "to,touch") && isCount(move.to, positions.length) && move.to > 0 && Array.isArray(move.touch) &&
-    move.touch.every(isElement);
+    has(move, "to,touch") && isCount(move.to, positions.length) && Array.isArray(move.touch) && move.touch.every(isElement);
   const isPosition = (position) =>
-    has(position, "at,lasts,moves,wins") && isAddress(position.at) && isCount(position.lasts, positions.length) &&
-    typeof position.wins === "boolean" && Array.isArray(position.moves) && position.moves.every(isMove);
+    has(position, "at,lasts,moves,wins") && isAddress(position.at) && isResult(position.wins) &&
+    (position.wins === null ? position.lasts === null : isCount(position.lasts, positions.length)) &&
+    Array.isArray(position.moves) && position.moves.every(isMove);
   return positions.every(isPosition);
 }
 
@@ -54,10 +56,16 @@ export function faultOf(plan, optionsOf) {
   const {address, play, wins, positions} = plan;
   if (positions[0]?.at !== address || positions[0].wins !== wins) return "not of its position";
   if (new Set(positions.map(({at}) => at)).size < positions.length) return "a position stands twice";
-  if (new Set(positions.flatMap(({moves}) => moves.map(({to}) => to))).size < positions.length - 1) return "a position is idle";
+  if (new Set([0, ...positions.flatMap(({moves}) => moves.map(({to}) => to))]).size < positions.length) return "a position is idle";
   const lastLoses = play === "misere" || play === "sj";
   for (const {at, wins, lasts, moves} of positions) {
-    if (moves.some(({to}) => positions[to].wins === wins)) return `${at}: a move must pass the win on`;
+    if (wins === null) {
+      // Nobody has to leave the draws, and whoever does it gives the other a win.
+      if (!moves.some(({to}) => positions[to].wins === null)) return `${at}: no move holds the draw`;
+      if (moves.some(({to}) => positions[to].wins === false)) return `${at}: a move wins`;
+      continue;
+    }
+    if (moves.some(({to}) => positions[to].wins !== !wins)) return `${at}: a move must pass the win on`;
     // One ply more than what follows: they fall with every move, and no play of the plan goes round for ever.
     if (lasts !== moves.reduce((most, {to}) => Math.max(most, positions[to].lasts + 1), 0)) return `${at}: other plies are left`;
     if (moves.length === 0 && wins !== lastLoses) return `${at}: at the end the last mover has ${lastLoses ? "lost" : "won"}`;
@@ -107,7 +115,7 @@ export function faultOfText(text, optionsFor) {
 
 const claimOf = ({address, play, wins, difference, relation}) =>
   difference === undefined
-    ? `${address}, ${play}: the player to move ${wins ? "wins" : "loses"}`
+    ? `${address}, ${play}: ${wins === null ? "a draw" : `the player to move ${wins ? "wins" : "loses"}`}`
     : `${difference} ${relation} 0`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

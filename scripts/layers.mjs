@@ -7,7 +7,7 @@ const core = ["cpp/core"];
 /** Solving that knows no theory, so that theories and boards may use it. */
 const search = ["cpp/solve/search", "cpp/solve/period"];
 /** Theories of sums that do not add up by nimbers; they belong to no single game. */
-const theories = ["cpp/theory/misere", "cpp/theory/partizan"];
+const theories = ["cpp/theory/loopy", "cpp/theory/misere", "cpp/theory/partizan"];
 const boards = ["web/boards/input", "web/boards/kit", "web/boards/kinds"];
 /** Types and functions for sentences, without any sentence. */
 const languages = ["web/text/language", "web/text/languages"];

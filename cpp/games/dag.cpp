@@ -76,18 +76,8 @@ struct Dag {
   }
 
   Tokens read(Reader& reader) const { return Tokens::read(graph(), reader); }
-  /// Visits every multiset of up to `count` tokens; a graph without vertices has room for none.
-  void each_small(unsigned count, auto&& visit) const {
-    const unsigned most = solved->graph().size() == 0 ? 0 : count;
-    std::vector<Digraph::Vertex> on;
-    for (unsigned n = 0; n <= most; ++n)
-      for (on.assign(n, 0);;) {
-        visit(Tokens(graph(), on));
-        std::size_t i = n;
-        while (i > 0 && on[i - 1] + std::size_t{1} == solved->graph().size()) --i;
-        if (i == 0) break;
-        std::fill(on.begin() + static_cast<std::ptrdiff_t>(i) - 1, on.end(), on[i - 1] + 1);
-      }
+  void each_small(unsigned count, const std::function<void(const Tokens&)>& visit) const {
+    Tokens::each_small(graph(), count, visit);
   }
 
   bool each_move(const Tokens& tokens, auto&& visit) const {

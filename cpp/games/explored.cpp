@@ -34,15 +34,10 @@ struct Explored : ExplicitGame {
                              .aliases = listed,
                              .known_by = Justification::table};
 
-  static Explored read_rules(Reader& reader) { return {read_name(reader, false)}; }
+  static Explored read_rules(Reader& reader) { return {read_name(reader, ExplicitStates::Kind::impartial)}; }
   static constexpr std::string_view samples[] = {ExplicitStates::example};
 
-  bool each_move(const States& states, auto&& visit) const {
-    for (std::size_t i = 0; i < states.on().size(); ++i)
-      for (std::size_t k = 0; k < game->options(states.on()[i]).size(); ++k)
-        if (!visit(Touch{i, k})) return false;
-    return true;
-  }
+  bool each_move(const States& states, auto&& visit) const { return each_option(states, visit); }
   States after(const States& states, const Touch& touch) const { return states.after(touch); }
 
   using Table = ExplicitValues;
@@ -61,11 +56,7 @@ struct Explored : ExplicitGame {
     return game->misere_wins(states.on()[0]);
   }
 
-  Count count_moves(const States& states) const {
-    Count total = 0;
-    for (const States::State state : states.on()) total += game->options(state).size();
-    return total;
-  }
+  Count count_moves(const States& states) const { return count_options(states); }
   bool each_move_to(const States& states, Nimber target, auto&& visit) const {
     const Nimber change = table()->value(states)->nimber() ^ target;
     for (std::size_t i = 0; i < states.on().size(); ++i) {

@@ -19,7 +19,7 @@ struct PartizanExplored : ExplicitGame {
                              .game_class = GameClass::partizan,
                              .aliases = listed};
 
-  static PartizanExplored read_rules(Reader& reader) { return {read_name(reader, true)}; }
+  static PartizanExplored read_rules(Reader& reader) { return {read_name(reader, ExplicitStates::Kind::partizan)}; }
   static constexpr std::string_view samples[] = {ExplicitStates::dominoes};
 
   /// Visits the player's options of each state; they are numbered through, Left's first.

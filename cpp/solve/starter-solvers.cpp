@@ -8,6 +8,8 @@ Methods methods_of(const GameContext& context) {
   return methods_in_order(context, {.winner = has_winner ? winner_method : nullptr});
 }
 
-std::unique_ptr<SumSolver> sum_solver_of(Play) { return nullptr; }
+bool is_loopy(const Sum&) { return false; }
+
+std::unique_ptr<SumSolver> sum_solver_of(Play, bool) { return nullptr; }
 
 }  // namespace sg

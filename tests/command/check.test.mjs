@@ -5,7 +5,7 @@ import {test} from "node:test";
 import {documentOf as sg} from "../helpers/command.mjs";
 import {plays} from "../helpers/plays.mjs";
 
-const moverWins = {N: true, P: false};
+const moverWins = {N: true, P: false, D: null};
 
 const {games} = sg("catalog");
 const addresses = [

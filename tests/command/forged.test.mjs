@@ -39,6 +39,15 @@ const plans = [
   ...["nim:2 + nim:1", "kayles:2 + nim:2"].flatMap((address) => ["sj", "every"].map((play) => [address, play])),
   ["hackenbush:0-1 1-2 0-2", "normal"],
   ["red-blue-hackenbush:0-1b 0-2r", "normal"],
+  // Ranks that fall through cycles, and closed sets of draws.
+  ...["digraph(1>2 2>1 1>3):1", "digraph(1>2 2>1 1>3):1,1", "digraph(1>2 2>3 3>1 1>4 2>4 3>4):1,4"].map((address) => [
+    address,
+    "normal",
+  ]),
+  ...["digraph(1>2 2>1):1,2", "digraph(1>1 1>2 2>3):1", "digraph(1>2 2>1 2>3):2 + nim:1"].map((address) => [
+    address,
+    "normal",
+  ]),
 ];
 
 test("a forged plan is refused, or still true", async () => {
@@ -61,9 +70,10 @@ test("a forged plan is refused, or still true", async () => {
     accepted++;
     const plan = JSON.parse(text);
     if (JSON.stringify(plan) !== text.trim()) assert.fail(`what stands in the file is not all that was read: ${text}`);
-    assert.equal(typeof plan.wins, "boolean", text);
+    assert.ok([true, false, null].includes(plan.wins), text);
     for (const {at, wins, moves} of plan.positions) {
       const checked = await sg.check(at, plan.play);
+      assert.equal(checked.draws === true, wins === null, text);
       assert.deepEqual(
         [checked.wins, moves.length],
         [wins, wins ? Math.min(1, Number(checked.total)) : Number(checked.total)],

@@ -25,26 +25,28 @@ function followers(addresses, play) {
   return movesByAddress;
 }
 
-/** The winner and the plies left, by the definition. */
+/** The winner and the plies left, by the definition, from the ends backwards; a draw has neither. */
 function judge(movesByAddress, play) {
-  const results = new Map();
-  for (const root of movesByAddress.keys())
-    for (const path = [root]; path.length > 0; ) {
-      const address = path.at(-1);
-      const moves = movesByAddress.get(address);
-      const open = moves.find(({to}) => !results.has(to));
-      if (open) {
-        path.push(open.to);
-        continue;
-      }
-      const options = moves.map(({to}) => results.get(to));
-      const losingPlies = options.filter(({wins}) => !wins).map(({plies}) => plies);
-      const allPlies = options.map(({plies}) => plies);
-      if (losingPlies.length > 0) results.set(address, {wins: true, plies: 1 + Math.min(...losingPlies)});
-      else if (allPlies.length > 0) results.set(address, {wins: false, plies: 1 + Math.max(...allPlies)});
-      else results.set(address, {wins: play === "misere" || play === "sj", plies: 0});
-      path.pop();
+  const [results, before, open] = [new Map(), new Map(), new Map()];
+  const queue = [];
+  const decide = (address, result) => {
+    results.set(address, result);
+    queue.push(address);
+  };
+  for (const [address, moves] of movesByAddress) {
+    const options = new Set(moves.map(({to}) => to));
+    open.set(address, options.size);
+    for (const to of options) before.set(to, [...(before.get(to) ?? []), address]);
+    if (options.size === 0) decide(address, {wins: play === "misere" || play === "sj", plies: 0});
+  }
+  for (const address of queue) {
+    const {wins, plies} = results.get(address);
+    for (const above of before.get(address) ?? []) {
+      if (results.has(above)) continue;
+      open.set(above, open.get(above) - 1);
+      if (!wins || open.get(above) === 0) decide(above, {wins: !wins, plies: plies + 1});
     }
+  }
   return results;
 }
 
@@ -66,12 +68,12 @@ test(`${WANTED} positions last as long as the rules give, with the moves that do
       play,
     );
     const results = judge(movesByAddress, play);
-    for (const {address, wins, remoteness, moves} of ofPlay) {
-      const {plies, ...winner} = results.get(address);
-      assert.deepEqual({wins, remoteness}, {...winner, remoteness: plies}, `${address} ${play}`);
+    for (const {address, wins, remoteness, draws = false, moves} of ofPlay) {
+      const {wins: winner, plies} = results.get(address) ?? {wins: null, plies: null};
+      assert.deepEqual({wins, remoteness, draws}, {wins: winner, remoteness: plies, draws: winner === null}, address);
       const expected = movesByAddress.get(address).filter(({to}) => {
         const option = results.get(to);
-        return option.plies === plies - 1 && option.wins !== wins;
+        return draws ? option === undefined : option?.plies === plies - 1 && option.wins !== wins;
       });
       const touches = (list) => list.map(({touch}) => touch.join()).sort();
       assert.deepEqual(touches(moves), touches(expected), `${address} ${play}`);

@@ -178,10 +178,17 @@ TEST_CASE("what is told is refused with its line, or with its cycle") {
   CHECK(refused("a\t1+\nb\t\n") == number + "1");
   CHECK(refused("a\tb\nb\t\n") == number + "1");
   CHECK(refused("a\t=1 1\nb\t\n") == number + "1");
-  CHECK(refused("a\t1\nb\t2\nc\t1\n") == "no cycle: b -> c -> b");
-  CHECK(refused("a\t0\n") == "no cycle: a -> a");
+  CHECK(refused("a\t1+3\nb\t2\nc\t1\nd\t\n") == "no cycle: b -> c -> b");
   CHECK(refused("a\t=1+1\nb\t0\n") == "no cycle: a -> b -> a");
   CHECK(refused("a\t1\nb\xff\t\n") == "text in UTF-8");
+}
+
+TEST_CASE("states that can come back make another kind of game, unless one is a sum") {
+  CHECK(read("a\t1\nb\t\n")->kind() == ExplicitStates::Kind::impartial);
+  const auto round = read("a\t1\nb\t2\nc\t1\n");
+  CHECK(round->kind() == ExplicitStates::Kind::loopy);
+  CHECK(round->game() == "loopy-explored(test)");
+  CHECK(round->atoms(2).size() == 1);
 }
 
 TEST_CASE("telling leaves off where the meter refuses") {

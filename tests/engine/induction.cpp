@@ -18,6 +18,8 @@ class Induction {
   }
 
   Inspection inspect(std::uint64_t effort) {
+    // The value of a position that comes back does not follow from its options.
+    if (game_.info().game_class == GameClass::loopy) return inspection_;
     if (!closed(size_for(std::min<std::uint64_t>(effort, 5000)))) return inspection_;
     game_.each_small(size_for(effort), [&](const PositionPtr& position) {
       if (inspection_.complaints.size() < 10 && follows(position)) ++inspection_.compared;

@@ -70,12 +70,12 @@ class Walker {
     SolvedSum& solved = analysis.solved_sum();
     const Verdict verdict = solved.verdict(solved.sum());
     if (!analysis.solved()) complain("analyze meets its limit");
-    if (!verdict.wins) complain("no winner");
+    if (!verdict.is_decided()) complain("no winner");
     if (!is_valued(verdict)) complain("no value");
     if (!analysis.total_moves() || !analysis.winning_moves().count()) complain("moves are not counted");
     for (const ListedMove& move : analysis.listed_moves().all()) {
       ++walk_.moves;
-      if (!move.wins || !move.then.wins) complain("no winner behind a move");
+      if (!move.wins || !move.then.is_decided()) complain("no winner behind a move");
       if (!is_valued(move.then)) complain("no value behind a move");
     }
   }
@@ -127,7 +127,8 @@ Walk walk(const Family& family) {
       const auto some = some_addresses(*game, room);
       for (const std::string& address : some) walker.see(address);
       // A game without values or numbers is no component of a sum.
-      if (family.info.game_class == GameClass::nimber || family.info.game_class == GameClass::partizan)
+      const GameClass kind = family.info.game_class;
+      if (kind == GameClass::nimber || kind == GameClass::partizan || kind == GameClass::loopy)
         for (std::size_t i = 0; i + 1 < some.size(); ++i) {
           const std::string& other = some[(i * 7 + 3) % some.size()];
           if (have_one_mover(some[i], other)) walker.see(some[i] + " + " + other);

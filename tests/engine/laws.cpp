@@ -6,6 +6,8 @@
 
 #include "definition.hpp"
 #include "solve/game/evaluator.hpp"
+#include "solve/search/position-graph.hpp"
+#include "solve/sum/solved-sum.hpp"
 
 namespace sg {
 namespace {
@@ -42,6 +44,7 @@ class Laws {
     check_text();
     const auto options = check_moves();
     if (!inspection_.complaints.empty()) return;
+    if (is_loopy()) return check_draws();
     check_values(options);
     if (game_.info().game_class == GameClass::partizan && inspection_.compared < extent.parted) check_parts();
     if (game_.defines(Play::misere)) check_misere();
@@ -76,7 +79,7 @@ class Laws {
       demand(touches.insert(touch).second, "no touch is listed twice");
       demand(!game_.unordered() || std::is_sorted(touch.begin(), touch.end()), "an unordered touch ascends");
       options.push_back({touch, game_.after(*position_, touch, Play::normal)});
-      demand(options.back().position->key() != key, "a move leaves the position");
+      demand(is_loopy() || options.back().position->key() != key, "a move leaves the position");
       return true;
     });
     const std::optional<Count> count = game_.count_moves(*position_);
@@ -131,6 +134,42 @@ class Laws {
       check_period(value);
     }
     if (verdict.partizan && verdict.of<NumberStar>()) check_number(verdict);
+  }
+
+  bool is_loopy() const { return game_.info().game_class == GameClass::loopy; }
+
+  /// Winner and draws of a game whose positions can come back, by all positions that can be reached: a position is won or
+  /// lost as soon as its options decide it, and a draw if they never do.
+  void check_draws() {
+    for (const Play play : {Play::normal, Play::misere})
+      if (game_.defines(play)) check_draws(play);
+  }
+  void check_draws(Play play) {
+    PositionGraph<Definition<WinLoss>> positions({game_}, position_);
+    Meter meter(Meter::unlimited);
+    positions.advance(meter);
+    const IndexLists& graph = positions.graph();
+    std::vector<std::optional<bool>> wins(graph.size());
+    for (bool is_changed = true; is_changed;) {
+      is_changed = false;
+      for (std::uint32_t v = 0; v < graph.size(); ++v) {
+        if (wins[v]) continue;
+        const auto options = graph.of(v);
+        const auto has = [&](std::optional<bool> outcome) {
+          return std::any_of(options.begin(), options.end(),
+                             [&](std::uint32_t option) { return wins[option] == outcome; });
+        };
+        if (has(false))
+          wins[v] = true;
+        else if (!has(std::nullopt))
+          wins[v] = options.empty() && play == Play::misere;
+        is_changed = is_changed || wins[v];
+      }
+    }
+    SolvedSum sum({{GamePtr(GamePtr(), &game_), position_}}, play);
+    sum.advance(meter);
+    const Verdict verdict = sum.verdict(sum.sum());
+    demand(verdict.wins == wins[0] && verdict.draws == !wins[0], "winners and draws agree with the definition");
   }
 
   void check_period(const Value& value) {

@@ -181,12 +181,12 @@ export function madeConsistent({positions, ...claim}) {
       if (positions[to] && !reachable.includes(Number(to))) reachable.push(Number(to));
   const renumbered = reachable.map((i) => ({
     ...positions[i],
-    lasts: 0,
+    lasts: positions[i].wins === null ? null : 0,
     moves: positions[i].moves.map((move) => ({...move, to: reachable.indexOf(Number(move.to))})),
   }));
   // One pass for each position is enough; with cyclic moves, the plies stay wrong.
   for (const _ of renumbered)
-    for (const position of renumbered)
+    for (const position of renumbered.filter(({wins}) => wins !== null))
       position.lasts = position.moves.reduce((longest, {to}) => Math.max(longest, (renumbered[to]?.lasts ?? 0) + 1), 0);
   return {...claim, positions: renumbered};
 }

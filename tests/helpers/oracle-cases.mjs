@@ -73,6 +73,7 @@ const addresses = {
   dag_sum: tokensOn,
   anti_sg_sj: tokensOn,
   every_sg: tokensOn,
+  loopy: (components) => components.map(([arcs, at]) => `digraph(${arcs}):${at}`).join(" + "),
   madmax: (position) => `madmax(${lettered(position)}):${position.max ?? 1},${position.lucas ?? 1}`,
   repeated_trie: ({words, k}) => `word-game(${words}):${k}`,
   three_kingdoms: ({upper_triangle}) => `three-kingdoms:${upper_triangle}`,
@@ -160,5 +161,7 @@ const check = (oracle) => (answer) => {
   if (oracle.value) assert.equal(answer.value, oracle.value);
   if (oracle.outcome) assert.equal(answer.outcome, oracle.outcome);
   if (Number.isInteger(oracle.winning_moves)) assert.equal(answer.moves.winning, String(oracle.winning_moves));
+  if (oracle.drawing_moves !== undefined)
+    assert.equal(answer.moves.listed.filter(({outcome}) => outcome === "D").length, oracle.drawing_moves);
   if (oracle.best_value) assert.equal(answer.why[0].facts.strength, String(oracle.best_value));
 };

@@ -1,10 +1,11 @@
-// Positions of a game near its sample: one that the mover wins, one that it loses, and a finished one.
+// Positions of a game near its sample: one that the mover wins, one that it loses, a finished one, and a draw if there is any.
 const maxPositions = 80;
 const maxPlies = 400;
 
 const isOver = ({moves}) => moves.total === "0";
 const wins = ({moves}) => moves.winning !== null && moves.winning !== "0";
-const loses = (answer) => answer.moves.winning === "0" && !isOver(answer);
+const draws = ({outcome}) => outcome === "D";
+const loses = (answer) => answer.moves.winning === "0" && !isOver(answer) && !draws(answer);
 const optionsOf = ({moves}) => moves.listed.flatMap(({to}) => (to === undefined ? [] : [to]));
 
 export async function positionsOf(sg, sample, play) {
@@ -16,19 +17,24 @@ export async function positionsOf(sg, sample, play) {
     if (answer.status === "solved") {
       if (wins(answer)) result.winning ??= answer;
       if (loses(answer)) result.losing ??= answer;
+      if (draws(answer)) result.drawn ??= answer;
+      if (isOver(answer)) result.over ??= answer;
     }
-    if ((result.winning && result.losing) || visited.size > maxPositions) break;
+    if ((result.winning && result.losing && result.over) || visited.size > maxPositions) break;
     for (const to of optionsOf(answer).slice(0, 12)) visited.add(to);
   }
   return result;
 }
 
-/** Plays to the end of a game, always to the option with the shortest text; null if that fails. */
+/** Plays to the end of a game, always to the option with the shortest text that is new; null if that fails. */
 async function playToEnd(ask, sample) {
+  const seen = new Set([sample]);
   let answer = await ask(sample);
   for (let ply = 0; ply < maxPlies && !isOver(answer); ++ply) {
-    const [shortest] = optionsOf(answer).sort((a, b) => a.length - b.length);
+    const options = optionsOf(answer).filter((to) => !seen.has(to));
+    const [shortest] = options.sort((a, b) => a.length - b.length);
     if (shortest === undefined) return null;
+    seen.add(shortest);
     answer = await ask(shortest);
   }
   return isOver(answer) ? answer : null;

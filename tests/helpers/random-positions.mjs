@@ -21,7 +21,8 @@ export async function* randomPositions(sg, games) {
       const size = Math.max(1, Math.min(game.checked_to, 2 + (round % 7)));
       const position = async (seed) => sg.random(nameOf(game), size, seed).catch((error) => acceptBadRequest(error));
       const first = await position(`${round}`);
-      const second = round % 5 === 4 && game.kind === "nimber" ? await position(`${round} again`) : undefined;
+      const second =
+        round % 5 === 4 && ["nimber", "loopy"].includes(game.kind) ? await position(`${round} again`) : undefined;
       if (first) yield {address: second ? `${first} + ${second}` : first, play};
     }
 }

@@ -24,6 +24,9 @@ after(async () => {
   sg.close();
 });
 
+/** @returns {"win" | "loss"} */
+const chanceIn = (/** @type {string} */ outcome) => (outcome === "N" ? "win" : "loss");
+
 /** Creates the line of these positions with the engine's answers, except for those named as unknown. */
 async function line(
   /** @type {string[]} */ addresses,
@@ -42,7 +45,7 @@ async function line(
       const {outcome, grundy, moves} = await sg.analyze(address, {play});
       const {total, winning, listed} = moves;
       const best = listed.find(({wins}) => wins) ?? null;
-      return unknown.includes(i) ? null : {outcome, grundy, total, winning, moverWins: outcome === "N", best};
+      return unknown.includes(i) ? null : {outcome, grundy, total, winning, chance: chanceIn(outcome), best};
     }),
   );
   return {plies, analyses};
@@ -187,7 +190,7 @@ test("of every game played to its end, the loser's slips exceed the winner's by 
       }
       const {facts} = await gameAccount(addresses, null, convention);
       const {analyses} = await line(addresses.slice(0, 1), convention);
-      const beginner = analyses[0]?.moverWins ? 0 : 1;
+      const beginner = analyses[0]?.chance === "win" ? 0 : 1;
       const [winner, loser] = [facts.players[facts.winner], facts.players[facts.winner === 0 ? 1 : 0]];
       assert.equal(loser.slips.length - winner.slips.length, facts.winner === beginner ? 0 : 1, addresses.join(" "));
       games++;

@@ -101,7 +101,7 @@ test("a game that nobody told is a fault, and one told anew is the new one", asy
     calls.sleep();
     assert.equal((await engine.analyze("explored(other):0")).grundy, value);
   }
-  await assert.rejects(engine.ask("tell", {name: "other", states: "a\t0\n"}));
+  await assert.rejects(engine.ask("tell", {name: "other", states: "a\t0+0\n"}));
   assert.equal((await engine.analyze("explored(other):0")).grundy, "0");
   engine.close();
 });

@@ -140,14 +140,20 @@ test("the verdict on a move agrees with the position after it", async () => {
     ["nim:1,2 + nim:2", "every"],
     ["nim:2,2", "sj"],
     ["red-blue-hackenbush:0-1b 1-2r 0-3b", "normal"],
+    ["digraph(1>2 2>1 1>3):1,2", "normal"],
+    ["digraph(1>4 2>4 2>5 3>4 3>6 4>1 4>7 5>8 6>5 6>7 7>5 7>8):3,7", "normal"],
+    ["loopy-explored(refill):2,4", "normal"],
   ]) {
     const before = await sg.analyze(address, {play});
-    const could = tutor.moverWins(before);
+    const could = tutor.chanceOf(before);
     for (const {touch, to} of before.moves.listed) {
-      const after = tutor.moverWins(await sg.analyze(to, {play}));
+      const after = tutor.opposite(tutor.chanceOf(await sg.analyze(to, {play})));
       const {kind, best} = tutor.judge(before, touch);
-      assert.equal(kind, !could ? "lost" : after ? "threw" : "kept", `${address} ${play} ${to}`);
-      if (!could) {
+      const keeps = {win: "kept", draw: "held"};
+      const throws = {win: "threw", draw: "threw-draw"};
+      const expected = could === "loss" ? "lost" : (tutor.isWorse(after, could) ? throws : keeps)[could];
+      assert.equal(kind, expected, `${address} ${play} ${to}`);
+      if (could === "loss") {
         const {remoteness} = await sg.remoteness(address, play);
         const {remoteness: remainingPlies} = await sg.remoteness(to, play);
         const judgement = tutor.judge(before, touch, await longestOf(address, play));
@@ -157,12 +163,12 @@ test("the verdict on a move agrees with the position after it", async () => {
       }
       if (best) {
         const answerAfter = await sg.analyze(await sg.play(address, best, play), {play});
-        assert.equal(tutor.moverWins(answerAfter), false);
+        assert.equal(tutor.opposite(tutor.chanceOf(answerAfter)), could);
       }
       reached.add(kind);
     }
   }
-  assert.deepEqual([...reached].sort(), ["hastened", "kept", "lost", "resisted", "threw"]);
+  assert.deepEqual([...reached].sort(), ["hastened", "held", "kept", "lost", "resisted", "threw", "threw-draw"]);
 });
 
 test("a hint's first step does not say the move, in any game", async () => {

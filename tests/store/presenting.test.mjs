@@ -21,15 +21,15 @@ test("the steps are guess, answer, move and reason, forth and back; the winning 
   const {presenting, interaction} = state;
   const visibleState = () => [presenting.step.value, presenting.guess.value, interaction.hand.value.hints];
   assert.deepEqual(visibleState(), ["asked", null, false]);
-  presenting.predict(false);
-  presenting.predict(true);
-  assert.deepEqual(visibleState(), ["guessed", true, false]);
+  presenting.predict("loss");
+  presenting.predict("win");
+  assert.deepEqual(visibleState(), ["guessed", "win", false]);
   presenting.next("explained");
-  assert.deepEqual(visibleState(), ["answered", true, false]);
-  presenting.predict(false);
-  assert.equal(presenting.guess.value, true);
+  assert.deepEqual(visibleState(), ["answered", "win", false]);
+  presenting.predict("loss");
+  assert.equal(presenting.guess.value, "win");
   presenting.next("explained");
-  assert.deepEqual(visibleState(), ["moved", true, true]);
+  assert.deepEqual(visibleState(), ["moved", "win", true]);
   presenting.next("moved");
   assert.equal(presenting.step.value, "moved");
   presenting.next("explained");
@@ -53,7 +53,7 @@ test("without a guess the answer comes first, and the way back leads to the ques
 test("a move, and a look back, ask anew", async () => {
   const {state, at, play} = stores.store("nim:3,5,7?present=1");
   await at("nim:3,5,7");
-  state.presenting.predict(true);
+  state.presenting.predict("win");
   state.presenting.next("explained");
   play("heap 1: 3 → 2");
   await at("nim:2,5,7");

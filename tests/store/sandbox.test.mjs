@@ -186,10 +186,18 @@ String.prototype; `.replace("String.prototype; ", "");
   assert.deepEqual(await explore(hostile + plain, 6), await explore(plain, 6));
 });
 
-test("a way back is a fault with its states", async () => {
+test("a way back is a draw, but with sums or two players a fault with its states", async () => {
   const {lines} = await explore("const start = () => 2; const moves = (n) => [(n + 1) % 3];");
-  await assert.rejects(engine.ask("tell", {name: "test", states: lines}), (/** @type {any} */ error) => {
-    assert.deepEqual(error.expects, {key: "no-cycle", facts: {cycle: "2 -> 0 -> 1 -> 2"}});
+  const told = await engine.ask("tell", {name: "test", states: lines});
+  assert.ok("starts" in told);
+  assert.equal(told.game, "loopy-explored(test)");
+  assert.deepEqual(told.starts[0], {state: "0", label: "2", value: "infinity()", outcome: "D"});
+  assert.equal((await engine.analyze("loopy-explored(test):0")).outcome, "D");
+  const sums = await explore(
+    "const start = () => 2; const moves = (n) => [(n + 1) % 3, 5]; const sum = (n) => (n === 5 ? [1, 1] : null);",
+  );
+  await assert.rejects(engine.ask("tell", {name: "test", states: sums.lines}), (/** @type {any} */ error) => {
+    assert.equal(error.expects.key, "no-cycle");
     return true;
   });
   // With one player moving alone no state recurs; with both in turn it does.

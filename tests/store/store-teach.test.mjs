@@ -115,13 +115,13 @@ test("a prediction comes before all that would give it away, is counted, and is 
   assert.deepEqual([teaching.isCovered.value, interaction.hand.value.hints], [true, false]);
   teaching.nextHint();
   assert.equal(teaching.hint.value, 0);
-  teaching.predictOutcome(true);
+  teaching.predictOutcome("win");
   assert.deepEqual([teaching.isCovered.value, interaction.hand.value.hints], [false, true]);
   play("heap 1: 3 → 2");
   await at("nim:2,5,7");
   assert.ok(teaching.isCovered.value);
-  teaching.predictOutcome(true);
-  teaching.predictOutcome(false);
+  teaching.predictOutcome("win");
+  teaching.predictOutcome("loss");
   assert.deepEqual(teaching.score.value, {right: 1, total: 2});
   state.undo();
   await at("nim:3,5,7");

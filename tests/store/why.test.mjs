@@ -272,6 +272,8 @@ const atOnce = "Every component can be ended by one move, so whoever has a move 
 const allWon = "Every heap can be taken whole, so each is won by itself.";
 /** The reason why a game has no such position. */
 const missingReasons = {
+  "loopy-explored(refill) winning, misere": "Until the end every position is a draw: nobody takes the last counter.",
+  "loopy-explored(refill) losing, misere": "Until the end every position is a draw: nobody takes the last counter.",
   "coins(motley) losing": "Any set of coins may be turned: where there are heads, turning them all wins at once.",
   "coins(single) winning, sj":
     "A row is one component. It is worth 0, and play has stopped, or 1, and the mover loses.",

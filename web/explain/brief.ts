@@ -14,9 +14,10 @@ const isForm = (brief: Brief): brief is Form => typeof brief === "string" || "ot
 
 /**
  * Key of the case to phrase: under misère play and sj by the two questions; otherwise by who wins, "only" if the loser
- * has a single move.
+ * has a single move, or "drawn".
  */
-function caseOf({key, facts}: Reason, won: boolean, isOnly: boolean): string {
+function caseOf({key, facts}: Reason, {outcome}: Answer, won: boolean, isOnly: boolean): string {
+  if (outcome === "D") return "drawn";
   if (key === "misere-nim" || key === "sj") return `${facts.big === "yes" ? "big" : "small"}${won ? "Won" : "Lost"}`;
   return won ? "won" : isOnly ? "only" : "lost";
 }
@@ -36,13 +37,14 @@ export function briefOf(answer: Answer, t: Language<"explain">): string | null {
   const facts = {...factsOf(reason, t), grundy: answer.grundy ?? "", position, ...moveFacts};
   const sayBrief = (brief: Brief | undefined) => {
     const cases = !brief || isForm(brief) ? null : brief;
-    const form = !brief || isForm(brief) ? brief : (brief[caseOf(reason, won, moveFacts.count === "1")] ?? brief.lost);
+    const form =
+      !brief || isForm(brief) ? brief : (brief[caseOf(reason, answer, won, moveFacts.count === "1")] ?? brief.lost);
     if (!form) return [];
     if (!isFilledBy(form, facts)) return [];
     const text = t(form, facts);
     // A claim about all moves is illustrated by one of them.
     const example = exampleOf(moveFacts, t);
-    return [!won && example && cases?.only ? t.clauses([text, example]) : text];
+    return [!won && answer.outcome !== "D" && example && cases?.only ? t.clauses([text, example]) : text];
   };
   const ownBrief = wordsOf(reason, answer, t)?.brief;
   const searchWords: ReasonWords | undefined = t.reasons.search;

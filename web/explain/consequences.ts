@@ -1,5 +1,6 @@
 // Consequences of the moves: why the winning ones win, and the reply to each of the others.
 import type {Answer, Move} from "../engine/types";
+import {bestOf} from "../game/modes/tutor";
 import {describeDistinctly} from "../say/alike";
 import {sayParts} from "../say/parts";
 import type {Form, Language} from "../text";
@@ -26,25 +27,28 @@ export function moveLimit(answer: Answer) {
  * kind.
  */
 export function consequencesOf(answer: Answer, t: Language<"explain">): Consequences[] {
-  const {total, winning, listed} = answer.moves;
-  if (total === null || winning === null || total === "0") return [];
+  const {total, winning, drawing, listed} = answer.moves;
+  if (total === null || winning === null || drawing === null || total === "0") return [];
   const limit = moveLimit(answer);
   const says = describeDistinctly(listed, t);
-  const losing = BigInt(total) - BigInt(winning);
+  const good = drawing ?? winning;
+  const losing = BigInt(total) - BigInt(good);
   const group = (form: Form, count: bigint, moves: Move[], say: (move: Move) => string): Consequences => {
     const facts = {count: formatCount(String(count)), shown: moves.length};
     const says = t(form, {count: t(BigInt(moves.length) < count ? t.why.someShown : t.why.allShown, facts)});
     return {says, moves: moves.map((move) => ({says: say(move), move}))};
   };
-  const wins = listed.filter((m) => m.wins).slice(0, limit);
-  const loses = listed.filter((m) => !m.wins && (m.reply || winning === "0" || endsLost(m, answer))).slice(0, limit);
+  const goodMoves = bestOf(answer);
+  const best = goodMoves.slice(0, limit);
+  const shows = (m: Move) => m.reply || winning === "0" || m.outcome === "D" || endsLost(m, answer);
+  const loses = listed.filter((m) => !goodMoves.includes(m) && shows(m)).slice(0, limit);
   const groups: Consequences[] = [];
-  if (wins.length > 0) {
-    const because = winsByZero(answer) ? t.why.winsByZero : losing === 0n ? t.why.winsAll : t.why.winsByLost;
-    groups.push(group(because, BigInt(winning), wins, says));
+  if (best.length > 0) {
+    const won = winsByZero(answer) ? t.why.winsByZero : losing === 0n ? t.why.winsAll : t.why.winsByLost;
+    groups.push(group(drawing === undefined ? won : t.why.holdsDraw, BigInt(good), best, says));
   }
   if (losing > 0n) {
-    const words = winning === "0" ? t.why.allAnswered : t.why.throwsAway;
+    const words = drawing !== undefined ? t.why.losesDraw : winning === "0" ? t.why.allAnswered : t.why.throwsAway;
     // With so many winning moves that no other is listed, an empty list would stand below a count of quintillions.
     if (loses.length > 0) groups.push(group(words, losing, loses, (m) => replyText(m, says(m), answer, t)));
     else if (winning !== "0") groups.push({says: t(t.why.othersLose, {count: formatCount(String(losing))}), moves: []});

@@ -45,6 +45,7 @@ function endText(answer: Answer, {key}: Reason, t: Language<"plain">): string {
 function movesText(answer: Answer, isEnding: boolean, t: Language<"plain">): string {
   const {plain} = t;
   const {won, every, facts} = movesOf(answer, t);
+  if (answer.outcome === "D") return (every ? null : firstKnown([plain.drawHeld], facts, t)) ?? plain.drawAnyhow;
   if (won)
     return (
       firstKnown([isEnding ? plain.wonAtOnce : every ? plain.everyWon : plain.movesWon], facts, t) ?? plain.someWon
@@ -61,6 +62,7 @@ function plainText(answer: Answer, reason: Reason, t: Language<"plain">): string
   const {won, every: isEveryWinning, facts: moveFacts} = movesOf(answer, t);
   const isEnding = won && answer.play === "normal" && takesAll(answer);
   const moves = movesText(answer, isEnding, t);
+  if (answer.outcome === "D") return moves;
   if (answer.play === "misere")
     return isOnlyOnes(answer, reason) ? (won ? plain.onesWon : plain.onesLost) : t.sentences([plain.lastLoses, moves]);
   if (answer.play === "sj") return moves;

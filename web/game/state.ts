@@ -19,6 +19,7 @@ import {createMoves} from "./line/moves";
 import {createNavigation} from "./line/navigation";
 import {createOpenLink, startOf} from "./line/open-link";
 import {createPlyAnalyses} from "./line/ply-analyses";
+import {createDrawOffer} from "./modes/draw-offer";
 import {createGameSettings} from "./modes/game-settings";
 import {createMode} from "./modes/mode";
 import {createPageSettings} from "./modes/page-settings";
@@ -187,11 +188,17 @@ export function createState({
     isPaused: computed(
       () => puzzling.isOpen.value || puzzling.isResting.value || isSuspended.value || openLink.replaying.value !== null,
     ),
+    isDrawn: () => drawOffer.isAgreed.value,
     isStill,
     userMovedLast: () => moves.announcement.value?.by === "you",
     play: (touch, better) => void moves.playAsEngine(touch, better),
   });
 
+  const drawOffer = createDrawOffer({
+    ...{game, analysis},
+    isAgainstEngine: () => autoplay.side.value !== null,
+    isEngineToMove: autoplay.toMove,
+  });
   const reveal = createReveal(game);
   const lastMove = createLastMove(analysis, game);
   if (link.mode === "play") setMode("play");
@@ -248,6 +255,7 @@ export function createState({
     rung,
     mode,
     reveal,
+    drawOffer,
     lastMove: lastMove.lastMove,
     preview,
     shortValues: whenWanted(inquiries.short),

@@ -147,10 +147,10 @@ function Explained({state, at, thought, links}: ExplainedProps) {
 /** Compares the prediction with the truth, which is that of the game's start. */
 function sayGuess({linePlies, question, plyAnalyses}: State, guess: boolean, t: Language<"home">): string {
   const start = linePlies.value[0];
-  const truth = start ? plyAnalyses.get({address: start.address, play: question.value.play})?.moverWins : null;
-  if (truth === null || truth === undefined) return t.table.notKnown;
-  const isRight = truth === guess;
-  if (truth) return isRight ? t.home.guessedRight : t.home.guessedWrong;
+  const truth = start ? plyAnalyses.get({address: start.address, play: question.value.play})?.chance : null;
+  if (!truth) return t.table.notKnown;
+  const isRight = (truth === "win") === guess;
+  if (truth === "win") return isRight ? t.home.guessedRight : t.home.guessedWrong;
   return isRight ? t.home.guessedRightSecond : t.home.guessedWrongSecond;
 }
 

@@ -15,6 +15,7 @@ const outcomes: Record<Outcome, Words> = {
   P: {en: " is a P-position", zh: "是必败态"},
   L: {en: " is won by Left, no matter who moves first", zh: "无论谁先走都是左方胜"},
   R: {en: " is won by Right, no matter who moves first", zh: "无论谁先走都是右方胜"},
+  D: {en: " is a draw", zh: "是和局"},
 };
 
 const measures: Record<Measure, Words> = {

@@ -23,8 +23,8 @@ export const articlePlays = ["misere", "sj", "every"] as const satisfies readonl
 export type ArticlePlay = (typeof articlePlays)[number];
 const claimForm = new RegExp(`^(.*?)(?: under (${articlePlays.join("|")}))?$`);
 
-/** For L and R: Left or Right wins, whoever moves. */
-export type Outcome = "N" | "P" | "L" | "R";
+/** For L and R: Left or Right wins, whoever moves; D is a draw. */
+export type Outcome = "N" | "P" | "L" | "R" | "D";
 
 export type Measure = "mean" | "temperature" | "weight";
 /** Relations as in the answer of the engine's `relate`. */
@@ -96,7 +96,7 @@ const grammar: [RegExp, ClaimReader][] = [
     (m) => ({kind: "count", at: part(m, 1), count: part(m, 2), ...(m[3] ? {total: m[3]} : {})}),
   ],
   [/^(.+) lasts (\d+)$/, (m) => ({kind: "steps", at: part(m, 1), steps: part(m, 2)})],
-  [/^(.+) is ([NPLR])$/, (m) => ({kind: "outcome", at: part(m, 1), outcome: part(m, 2) as Outcome})],
+  [/^(.+) is ([NPLRD])$/, (m) => ({kind: "outcome", at: part(m, 1), outcome: part(m, 2) as Outcome})],
   [/^(.+) is (tame|wild)$/, (m) => ({kind: "nature", at: part(m, 1), nature: m[2] === "tame" ? "tame" : "wild"})],
   [/^(.+) = \*(\d+)$/, (m) => ({kind: "value", at: part(m, 1), value: part(m, 2)})],
 ];

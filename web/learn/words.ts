@@ -6,8 +6,8 @@ export type Words = Record<ArticleLang, string>;
 
 export const pageWords = {
   lede: {
-    en: "Fifteen short articles: impartial games first, then games where Left and Right have different moves. Each begins with a game to play or judge. Every value, winner and move that you can tap in the text comes from the engine and opens as a position.",
-    zh: "十五篇短文：先讲公平游戏，再讲左右双方走法不同的游戏。每篇都从下一盘、猜一局开始；文中可以点开的值、胜负与走法，每一处都经引擎核对。",
+    en: "Sixteen short articles: impartial games first, then games where Left and Right have different moves. Each begins with a game to play or judge. Every value, winner and move that you can tap in the text comes from the engine and opens as a position.",
+    zh: "十六篇短文：先讲公平游戏，再讲左右双方走法不同的游戏。每篇都从下一盘、猜一局开始；文中可以点开的值、胜负与走法，每一处都经引擎核对。",
   },
   skip: {en: "Skip to the article", zh: "跳到正文"},
   exercise: {en: "Exercise", zh: "练习"},

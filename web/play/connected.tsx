@@ -4,7 +4,7 @@ import type {RefObject} from "preact";
 import {useLayoutEffect, useMemo} from "preact/hooks";
 import type {Pins} from "../boards/input/touch";
 import {lastTouchesIn} from "../game/line/last-touched";
-import {moverWins} from "../game/modes/tutor";
+import {chanceOf} from "../game/modes/tutor";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
 import {sayResult} from "../say/puzzle-result";
@@ -113,7 +113,7 @@ export function AnnounceOf({state, editing}: {state: State; editing?: Editing}) 
   const turnText = turn && t.sentences([sayTurn(turn, t), ...(ending ? [ending] : [])]);
   const remarks = [
     editing?.messageOf(question.value.address),
-    guess !== null && sayGuess(guess, moverWins(answer)),
+    guess !== null && sayGuess(guess, chanceOf(answer)),
     teaching.tutor.value && !isCovered && announcement.value?.by === "you" && verdict && sayJudged(verdict),
     !isCovered && slip && saySlip(slip.what),
     announcement.value && line.value.at === 1 && puzzle?.result === "solved" && sayResult(puzzle),

@@ -1,4 +1,5 @@
 // Question who wins, in place of the answer; then the score of the predictions.
+import type {Chance} from "../game/modes/tutor";
 import {useLanguage} from "../ui/language";
 import {usePanelRole} from "../ui/section";
 
@@ -12,14 +13,16 @@ interface GuessProps {
   isReady: boolean;
   /** True while the opponent is to move, when nothing is asked. */
   isWaiting: boolean;
-  onGuess(wins: boolean): void;
+  /** True if the game can be a draw. */
+  canDraw: boolean;
+  onGuess(chance: Chance): void;
 }
 
-export function Guess({score, isReady, isWaiting, onGuess}: GuessProps) {
+export function Guess({score, isReady, isWaiting, canDraw, onGuess}: GuessProps) {
   const t = useLanguage();
   const role = usePanelRole();
-  const option = (words: string, wins: boolean) => (
-    <button type="button" aria-disabled={!isReady} onClick={() => onGuess(wins)}>
+  const option = (words: string, chance: Chance) => (
+    <button type="button" aria-disabled={!isReady} onClick={() => onGuess(chance)}>
       {words}
     </button>
   );
@@ -30,8 +33,9 @@ export function Guess({score, isReady, isWaiting, onGuess}: GuessProps) {
       ) : (
         <>
           <p>{t.playing.whoWins}</p>
-          {option(t.playing.guessWins, true)}
-          {option(t.playing.guessLoses, false)}
+          {option(t.playing.guessWins, "win")}
+          {option(t.playing.guessLoses, "loss")}
+          {canDraw && option(t.playing.guessDraws, "draw")}
         </>
       )}
       {score.total > 0 && <p class="quiet">{t(t.playing.score, {...score})}</p>}

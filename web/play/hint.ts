@@ -1,13 +1,14 @@
 // Hint in two steps: where the winning move begins, in words and as a highlight, then the move itself.
 import {boardKind} from "../boards/kinds/all";
 import type {Answer, Board, Touch} from "../engine/types";
+import {bestOf} from "../game/modes/tutor";
 import type {Suggested} from "../game/opponent/suggestion";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
 import {isSame} from "../game/selection/move-list";
 import {highlightedBy, touchesOf} from "../game/selection/move-marks";
 import {boardWords} from "../say/board-words";
 import {sayMove} from "../say/say";
-import type {Sentence} from "../text";
+import type {Language, Sentence} from "../text";
 import {formatCount} from "../ui/numbers";
 
 export interface Hint {
@@ -62,18 +63,20 @@ interface Found {
 }
 
 export function hintOf(answer: Answer, level: 1 | 2, {longest = null, suggested = null}: Found = {}): Hint {
-  const {listed, winning} = answer.moves;
-  const winningTouch = listed.find((move) => move.wins)?.touch;
-  if (!winningTouch && winning !== "0")
+  const {winning} = answer.moves;
+  const bestTouch = bestOf(answer)[0]?.touch;
+  if (!bestTouch && winning !== "0")
     return suggested
       ? suggestionHint(answer, suggested)
       : {words: (t) => t.playing.hintUnknown, highlight: noHighlight};
-  const touch = winningTouch ?? longest?.[0];
-  if (!touch || (!winningTouch && level === 1)) return {words: (t) => t.playing.hintNone, highlight: noHighlight};
+  const touch = bestTouch ?? longest?.[0];
+  if (!touch || (!bestTouch && level === 1)) return {words: (t) => t.playing.hintNone, highlight: noHighlight};
   if (level === 1) return hintPlace(answer, touch);
   const move = sayMove(answer, touch);
+  const form = (t: Language) =>
+    !bestTouch ? t.playing.hintLasts : answer.outcome === "D" ? t.playing.hintDraws : t.playing.hintWhat;
   return {
-    words: (t) => t(winningTouch ? t.playing.hintWhat : t.playing.hintLasts, {move: move(t)}),
+    words: (t) => t(form(t), {move: move(t)}),
     highlight: highlightOfMove(answer, touch),
   };
 }

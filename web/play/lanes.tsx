@@ -10,10 +10,10 @@ const minStep = 2;
 const laneHeights = [8, 26];
 const unknownHeight = 17;
 
-/** Returns the y coordinate: above if the first player can win, below if the second can. */
+/** Returns the y coordinate: above if the first player can win, below if the second can, else in the middle. */
 function heightOf(facts: PlyShown["facts"], index: number): number {
-  if (facts === null || facts.moverWins === null) return unknownHeight;
-  return laneHeights[facts.moverWins === (index % 2 === 0) ? 0 : 1] ?? unknownHeight;
+  if (!facts?.chance || facts.chance === "draw") return unknownHeight;
+  return laneHeights[(facts.chance === "win") === (index % 2 === 0) ? 0 : 1] ?? unknownHeight;
 }
 
 export function Lanes({plies, at}: {plies: PlyShown[]; at: number}) {

@@ -12,7 +12,7 @@ import type {Language} from "../text";
 import {SentenceWithBreaks} from "../ui/breaks";
 import {Fold} from "../ui/fold";
 import {useTexts} from "../ui/language";
-import {formatCount} from "../ui/numbers";
+import {formatCount, formatGameValue} from "../ui/numbers";
 import {Section} from "../ui/section";
 import {Letter, Value} from "../ui/value";
 import {sayNoMove} from "./mover";
@@ -36,10 +36,15 @@ export function Moves({answer, isStale, isSlow, isOpen, onToggle, highlighting, 
   const highlightProps = useHighlight(highlighting);
   const [shown, setShown] = useState({address: answer.address, count: pageSize});
   const count = shown.address === answer.address ? shown.count : pageSize;
-  const {total, winning, limit, listed, truncated} = answer.moves;
+  const {total, winning, drawing, limit, listed, truncated} = answer.moves;
   const hasReplies = listed.some((move) => move.reply);
   const countText = (n: string | null) => (n === null ? "?" : formatCount(n));
-  const countLine = <p class="count">{t(t.ui.movesCount, {count: countText(total), winning: countText(winning)})}</p>;
+  const best = drawing === undefined ? t.ui.movesCount : t.why.movesDrawing;
+  const countLine = (
+    <p class="count">
+      {t(best, {count: countText(total), winning: countText(drawing === undefined ? winning : drawing)})}
+    </p>
+  );
   const MoveWorth = answer.kind === "partizan" && partizanPart.part.value?.MoveWorth;
   const sayMove = describeDistinctly(listed, t);
   return (
@@ -77,7 +82,11 @@ export function Moves({answer, isStale, isSlow, isOpen, onToggle, highlighting, 
                   </td>
                   <td>
                     <Letter outcome={move.outcome ?? (winning === "0" ? "N" : null)} />{" "}
-                    {move.grundy !== null && <Value grundy={move.grundy} />}
+                    {move.grundy !== null ? (
+                      <Value grundy={move.grundy} />
+                    ) : (
+                      answer.kind === "loopy" && move.value && <span class="math">{formatGameValue(move.value)}</span>
+                    )}
                     {MoveWorth && <MoveWorth answer={answer} move={move} shortValues={shortValues} />}
                   </td>
                   <td>{resultOf(t, move, winning)}</td>
@@ -107,7 +116,8 @@ const limitWords = (t: Language) =>
   }) satisfies Record<Limit["kind"], string>;
 
 /** If no move wins at all, each of them loses, even one that was not judged by itself. */
-function resultOf(t: Language, {wins}: Move, winning: string | null) {
+function resultOf(t: Language, {wins, outcome}: Move, winning: string | null) {
+  if (outcome === "D") return t.ui.draws;
   if (wins === null && winning !== "0") return t.ui.unknown;
   return wins ? t.ui.wins : t.ui.loses;
 }

@@ -74,11 +74,12 @@ export function Replay({state, thought, winningMove, children}: ReplayProps) {
 /** Says who can force a win in the current position, and by which move. */
 function sayChance({analysis, line, autoplay, plyAnalyses, question}: State, t: Language, winningMove?: Touch): string {
   const who = whoAt(line.value.at, autoplay.side.value);
-  const wins = plyAnalyses.get(question.value)?.moverWins ?? null;
-  if (wins === null) return t.table.notKnown;
+  const chance = plyAnalyses.get(question.value)?.chance;
+  if (!chance) return t.table.notKnown;
+  if (chance === "draw") return t.table.drawHere;
   const answer = analysis.currentAnswer.value;
   const best = winningMove ?? answer?.moves.listed.find((move) => move.wins)?.touch;
-  return t(chances(t, wins)[who], {move: best ? sayMove(answer, best)(t) : ""});
+  return t(chances(t, chance === "win")[who], {move: best ? sayMove(answer, best)(t) : ""});
 }
 
 const chances = (t: Language, wins: boolean): Record<Who, string> =>

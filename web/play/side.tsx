@@ -1,6 +1,6 @@
 // Playing and learning panels of the page, connected to its state.
 import type {ComponentChildren} from "preact";
-import {moverWins} from "../game/modes/tutor";
+import {chanceOf} from "../game/modes/tutor";
 import type {Highlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
 import {useLanguage} from "../ui/language";
@@ -36,11 +36,12 @@ export function ConnectedGuess({state}: {state: State}) {
         score={score}
         isReady={teaching.isReady.value}
         isWaiting={autoplay.toMove.value}
+        canDraw={answer?.kind === "loopy"}
         onGuess={teaching.predictOutcome}
       />
     );
   if (!teaching.predict.value || guess === null || !answer) return null;
-  return <Guessed text={sayGuess(guess, moverWins(answer))(t)} score={score} />;
+  return <Guessed text={sayGuess(guess, chanceOf(answer))(t)} score={score} />;
 }
 
 export function CoachOf({state, beside}: {state: State; beside?: ComponentChildren}) {

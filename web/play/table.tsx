@@ -77,6 +77,7 @@ export function Table({
         />
       </HeldHeight>
       {puzzle}
+      {!isRevealed && <DrawOffer state={state} />}
       {!analysis.answer.value && !analysis.fault.value && <Waiting plates={canChooseOpponent ? [12, 3, 3] : [12]} />}
       {analysis.isSlow.value && <Progress analysis={analysis} />}
       {analysis.answer.value === null ? null : isRevealed ? (
@@ -111,9 +112,24 @@ function TurnLine({state}: {state: State}) {
   return (
     <p class={`turn-line ${turn?.who ?? ""} ${turn?.isOver ? "over" : ""}`}>
       <strong>{!isHidden ? t.table.replay : turn ? sayTurn(turn, t) : t.table.setting}</strong>
-      {isHidden && turn?.isOver && turn.who !== "engine" && <Finish />}
+      {isHidden && turn?.isOver && !turn.isDrawn && turn.who !== "engine" && <Finish />}
       {side && <span class={`side-${side.which}`}>{side.words}</span>}
       <small>{playedText}</small>
+    </p>
+  );
+}
+
+/** Offer of a draw where a position has come back, and the engine's refusal. */
+function DrawOffer({state: {drawOffer}}: {state: State}) {
+  const t = useLanguage();
+  if (drawOffer.isRefused.value) return <p class="draw-offer">{t.table.refusesDraw}</p>;
+  if (!drawOffer.canOffer.value) return null;
+  return (
+    <p class="draw-offer">
+      {t.table.cameBack}{" "}
+      <button type="button" onClick={drawOffer.offer}>
+        {t.table.callDraw}
+      </button>
     </p>
   );
 }

@@ -10,6 +10,8 @@ export interface Turn {
   /** Name of one of two players; empty if none was given. */
   name: string;
   isOver: boolean;
+  /** True if the game ended in a draw. */
+  isDrawn?: boolean;
 }
 
 /** Returns who moves at that ply; `side` is the engine's. */
@@ -20,7 +22,7 @@ export function whoAt(ply: number, side: "first" | "second" | null): Who {
 }
 
 /** Returns the turn; null while nothing is known of the position, or if its text is none. */
-export function turnOf({analysis, line, autoplay, players}: State): Turn | null {
+export function turnOf({analysis, line, autoplay, drawOffer, players}: State): Turn | null {
   const answer = analysis.answer.value;
   if (!answer || analysis.fault.value) return null;
   const isOver = autoplay.isOver.value;
@@ -28,7 +30,8 @@ export function turnOf({analysis, line, autoplay, players}: State): Turn | null 
   const isMoversTurn = !isOver || answer.outcome === "N";
   const who = whoAt(isMoversTurn ? at : at + 1, autoplay.side.value);
   const [first, second] = players.value ?? ["", ""];
-  return {who, isOver, name: {player1: first, player2: second, you: "", engine: ""}[who]};
+  const isDrawn = drawOffer.isAgreed.value;
+  return {who, isOver, isDrawn, name: {player1: first, player2: second, you: "", engine: ""}[who]};
 }
 
 const turns = (t: Language): Record<Who, string> => ({
@@ -44,7 +47,8 @@ const wins = (t: Language): Record<Who, string> => ({
   player2: t.table.player2Won,
 });
 
-export function sayTurn({who, isOver, name}: Turn, t: Language): string {
+export function sayTurn({who, isOver, isDrawn, name}: Turn, t: Language): string {
+  if (isDrawn) return t.table.drawn;
   if (name) return t(isOver ? t.table.namedWon : t.table.namedTurn, {name});
   return (isOver ? wins(t) : turns(t))[who];
 }
@@ -66,7 +70,7 @@ export interface SideText {
 export function currentSide(state: State, t: Language): SideText | null {
   const [turn, mover] = [turnOf(state), currentMover(state)];
   if (!turn || !mover) return null;
-  if (turn.isOver) return {which: mover, words: t.ui.noMoveOf[mover]};
+  if (turn.isOver && !turn.isDrawn) return {which: mover, words: t.ui.noMoveOf[mover]};
   if (state.autoplay.side.value === null) return {which: mover, words: mover === "L" ? t.ui.moverL : t.ui.moverR};
   const userSide = turn.who === "you" ? mover : otherSide(mover);
   return {which: userSide, words: t.table.youAre[userSide]};

@@ -1,5 +1,5 @@
 // Sentences about a move and about a prediction.
-import type {JudgedMove} from "../game/modes/tutor";
+import type {Chance, JudgedMove} from "../game/modes/tutor";
 import type {Sentence} from "../text";
 
 export const sayJudged =
@@ -14,6 +14,6 @@ export const saySlip =
 
 /** Says whether the prediction was right; the truth is null if the engine does not know. */
 export const sayGuess =
-  (guess: boolean, truth: boolean | null): Sentence =>
+  (guess: Chance, truth: Chance | null): Sentence =>
   (t) =>
     truth === null ? t.playing.uncounted : truth === guess ? t.playing.right : t.playing.wrong;

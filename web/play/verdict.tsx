@@ -29,7 +29,7 @@ export function Verdict({answer, isHidden, isStale, progress, theme, onDeepen}: 
   const t = useTexts("explain");
   const role = usePanelRole();
   const {outcome, grundy, play} = answer;
-  const state = outcome === "N" ? t.ui.stateN : outcome === "P" ? t.ui.stateP : null;
+  const state = outcome === "N" ? t.ui.stateN : outcome === "P" ? t.ui.stateP : outcome === "D" ? t.why.stateD : null;
   const hasWon = isOver(answer) && outcome === "N";
   const words = outcome ? outcomeWords(t)[outcome] : progress ? t.ui.outcomeNotYet : t.ui.outcomeUnknown;
   const ground = groundWordsOf(answer, t);
@@ -82,7 +82,7 @@ export function Verdict({answer, isHidden, isStale, progress, theme, onDeepen}: 
               ))}
           </small>
         </span>
-        <Help about={t.ui.verdictHelp} />
+        <Help about={answer.kind === "loopy" ? t.why.drawHelp : t.ui.verdictHelp} />
       </p>
       <div class="ground">
         <p class="brief">{brief && t(t.why.because, {brief})}</p>

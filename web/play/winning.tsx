@@ -2,6 +2,7 @@
 // it is pointed at or has the focus.
 import type {Answer, Touch} from "../engine/types";
 import {type Highlighting, useHighlight} from "../explain/use-highlight";
+import {bestOf} from "../game/modes/tutor";
 import type {Side} from "../game/opponent/mover";
 import {highlightedBy} from "../game/selection/move-marks";
 import {describeGrouped} from "../say/alike";
@@ -25,18 +26,15 @@ interface WinningProps {
 export function Winning({answer, mover, isStale, onMove, highlighting, onMore}: WinningProps) {
   const t = useLanguage();
   const highlightProps = useHighlight(highlighting);
-  const {winning, listed} = answer.moves;
-  if (winning === "0") return <p class="chips quiet">{listed.length ? t.ui.noWinning : sayNoMove(mover, t)}</p>;
-  if (winning === null) return null;
-  const chips = describeGrouped(
-    listed.filter((move) => move.wins),
-    listed,
-    t,
-  ).slice(0, maxChips);
-  const otherCount = BigInt(winning) - BigInt(chips.reduce((sum, {moves}) => sum + moves.length, 0));
+  const {winning, drawing, listed} = answer.moves;
+  const best = drawing === undefined ? winning : drawing;
+  if (best === "0") return <p class="chips quiet">{listed.length ? t.ui.noWinning : sayNoMove(mover, t)}</p>;
+  if (best === null) return null;
+  const chips = describeGrouped(bestOf(answer), listed, t).slice(0, maxChips);
+  const otherCount = BigInt(best) - BigInt(chips.reduce((sum, {moves}) => sum + moves.length, 0));
   const more = t(t.ui.more, {count: formatCount(String(otherCount))});
   return (
-    <ul class="chips" aria-label={t.ui.winningMoves}>
+    <ul class="chips" aria-label={drawing === undefined ? t.ui.winningMoves : t.ui.drawingMoves}>
       {chips.map(({says, moves: [move]}) => (
         <li key={says}>
           <button

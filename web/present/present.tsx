@@ -2,6 +2,7 @@
 import type {ComponentChildren, RefObject} from "preact";
 import {useRef, useState} from "preact/hooks";
 import {nextStep, reaches} from "../game/modes/presenting";
+import type {Chance} from "../game/modes/tutor";
 import {noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
 import {ConnectedFigure} from "../play/connected";
@@ -58,7 +59,7 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
     if (puzzling.isOpen.value) void puzzling.reveal();
     presenting.next(last);
   };
-  const predict = (wins: boolean) => canPredict && presenting.predict(wins);
+  const predict = (chance: Chance) => canPredict && presenting.predict(chance);
   /** Toggles the engine, which takes the side that is not to move. */
   const toggleEngine = () => autoplay.setSide(autoplay.side.value ? null : at % 2 === 0 ? "second" : "first");
   const goTo = (to: number) => to >= 0 && to < line.length && state.go(to);
@@ -68,8 +69,9 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
     PageUp: presenting.back,
     ArrowLeft: () => goTo(at - 1),
     ArrowRight: () => goTo(at + 1),
-    m: () => predict(true),
-    o: () => predict(false),
+    m: () => predict("win"),
+    o: () => predict("loss"),
+    d: currentAnswer?.kind === "loopy" ? () => predict("draw") : undefined,
     h: teaching.nextHint,
     u: state.undo,
     r: state.redo,
@@ -121,12 +123,17 @@ export function Present({state, root, name, rule, rules, reason, onAnother, chil
         <p>{statusText}</p>
         {canPredict && sayGuess && !isAnswered && (
           <div class="controls">
-            <Press shortcut="m" isPressed={guess.value === true} onPress={() => predict(true)}>
+            <Press shortcut="m" isPressed={guess.value === "win"} onPress={() => predict("win")}>
               {sayGuess("mover")}
             </Press>
-            <Press shortcut="o" isPressed={guess.value === false} onPress={() => predict(false)}>
+            <Press shortcut="o" isPressed={guess.value === "loss"} onPress={() => predict("loss")}>
               {sayGuess("opponent")}
             </Press>
+            {currentAnswer.kind === "loopy" && (
+              <Press shortcut="d" isPressed={guess.value === "draw"} onPress={() => predict("draw")}>
+                {t.present.draw}
+              </Press>
+            )}
           </div>
         )}
       </section>

@@ -1,7 +1,7 @@
 // Texts and highlights of each step of a presentation, and the last step that the answer allows.
 import type {Answer} from "../engine/types";
 import {type AnswerStep, reaches, type Step} from "../game/modes/presenting";
-import {moverWins} from "../game/modes/tutor";
+import {bestOf, type Chance, chanceOf} from "../game/modes/tutor";
 import {moverOf, otherSide, type Side} from "../game/opponent/mover";
 import {type Highlight, noHighlight} from "../game/selection/highlight";
 import type {State} from "../game/state";
@@ -29,19 +29,24 @@ export function sayOfPlayers(answer: Answer, t: Language<"present">) {
 
 /** Returns the last step: fewer if the winner or the reason is not known. */
 export const lastStep = (answer: Answer, reason: Reason | null): AnswerStep =>
-  moverWins(answer) === null ? "answered" : reason ? "explained" : "moved";
+  chanceOf(answer) === null ? "answered" : reason ? "explained" : "moved";
 
-function sayAnswer(answer: Answer, guess: boolean | null, t: Language<"present">): string {
-  const truth = moverWins(answer);
+const outcomeKeys = {win: "moverWins", draw: "draws", loss: "moverLoses"} as const;
+const guessKeys = {win: "saidMover", draw: "saidDraw", loss: "saidOther"} as const;
+
+function sayAnswer(answer: Answer, guess: Chance | null, t: Language<"present">): string {
+  const truth = chanceOf(answer);
   if (truth === null) return t.present.unknown;
   const verdict = guess === null ? [] : [guess === truth ? t.present.right : t.present.wrong];
-  return t.sentences([...verdict, sayOfPlayers(answer, t)(truth ? "moverWins" : "moverLoses")]);
+  return t.sentences([...verdict, sayOfPlayers(answer, t)(outcomeKeys[truth])]);
 }
 
 function sayWinning(answer: Answer, t: Language<"present" | "plain">): string {
-  if (!moverWins(answer)) return t.present.noMove;
-  const winningMove = answer.moves.listed.find(({wins}) => wins);
-  return winningMove ? t(t.present.move, {move: sayMove(answer, winningMove.touch)(t)}) : t.present.moveUnknown;
+  const chance = chanceOf(answer);
+  if (chance === "loss" || chance === null) return t.present.noMove;
+  const [bestMove] = bestOf(answer);
+  if (!bestMove) return t.present.moveUnknown;
+  return t(chance === "draw" ? t.present.moveDrawing : t.present.move, {move: sayMove(answer, bestMove.touch)(t)});
 }
 
 /** Says the value of a position of Left and Right; empty if it is so long that it would tell a class nothing. */
@@ -57,7 +62,7 @@ export function sayStep(state: State, answer: Answer, reason: Reason | null, t: 
   if (hint) return hint.words(t);
   const texts: Record<Step, () => string> = {
     asked: () => t.playing.whoWins,
-    guessed: () => sayOfPlayers(answer, t)(guess.value ? "saidMover" : "saidOther"),
+    guessed: () => sayOfPlayers(answer, t)(guessKeys[guess.value ?? "loss"]),
     answered: () => sayAnswer(answer, guess.value, t),
     moved: () => sayWinning(answer, t),
     explained: () => t.sentences([reason?.say(t) ?? "", sayValue(answer, t)].filter(Boolean)),
@@ -68,6 +73,6 @@ export function sayStep(state: State, answer: Answer, reason: Reason | null, t: 
 export function highlightAt(state: State, answer: Answer, reason: Reason | null): Highlight {
   const step = state.presenting.step.value;
   if (step === "explained") return reason?.highlight ?? noHighlight;
-  if (step === "moved") return moverWins(answer) ? hintOf(answer, 2).highlight : noHighlight;
+  if (step === "moved") return bestOf(answer).length > 0 ? hintOf(answer, 2).highlight : noHighlight;
   return currentHint(state)?.highlight ?? noHighlight;
 }

@@ -7,6 +7,7 @@ export const outcomeWords = (t: Language): Record<Outcome, string> => ({
   P: t.ui.outcomeP,
   L: t.ui.outcomeL,
   R: t.ui.outcomeR,
+  D: t.ui.outcomeD,
 });
 
 export const groundWords = (t: Language) =>

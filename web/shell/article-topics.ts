@@ -27,6 +27,7 @@ export const articleOfTheory: Record<Theory, string | null> = {
   parity: null,
   numbers: "numbers",
   search: "mex",
+  loopy: "never-ending",
   "winner-only": "impartial",
 };
 

@@ -18,6 +18,7 @@ export type Theory =
   | "parity"
   | "numbers"
   | "search"
+  | "loopy"
   | "winner-only";
 
 /** Examples besides the sample: one that surprises, and one that is hard by hand or large. */

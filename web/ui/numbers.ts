@@ -24,6 +24,7 @@ export const formatGameValue = (value: string) =>
     .replaceAll("+-", "±")
     .replace(/\^\^(?![\^[<\d])/g, "⇑")
     .replace(/vv(?![v[<\d])/g, "⇓")
+    .replaceAll("infinity", "∞")
     .replaceAll("^", "↑")
     .replaceAll("v", "↓")
     .replace(/(?<!\|)\|\|(?!\|)/g, "‖")

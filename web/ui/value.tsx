@@ -10,5 +10,6 @@ export function Value({grundy}: {grundy: string | null}) {
 
 /** Letter of an outcome; colour and pattern only repeat it. */
 export function Letter({outcome}: {outcome: Outcome | null}) {
-  return <span class={`letter ${outcome === "N" ? "next" : outcome === "P" ? "previous" : ""}`}>{outcome ?? "?"}</span>;
+  const kind = outcome === "N" ? "next" : outcome === "P" ? "previous" : outcome === "D" ? "draw" : "";
+  return <span class={`letter ${kind}`}>{outcome ?? "?"}</span>;
 }

@@ -88,7 +88,7 @@ void read_pairs(Reader& reader, bool lettered, Typed& typed) {
 
 }  // namespace
 
-SG_MINSIZE Digraph Digraph::read(Reader& reader, Letters letters) {
+SG_MINSIZE Digraph Digraph::read(Reader& reader, Letters letters, Cycles cycles) {
   const bool lettered = letters == Letters::each;
   Typed typed;
   reader.ignore_brackets();
@@ -99,7 +99,7 @@ SG_MINSIZE Digraph Digraph::read(Reader& reader, Letters letters) {
   Digraph graph;
   graph.letters_ = letters;
   graph.place(typed, reader);
-  graph.sort_out(typed, reader);
+  if (cycles == Cycles::none) graph.sort_out(typed, reader);
   return graph;
 }
 

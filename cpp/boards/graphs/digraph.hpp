@@ -1,4 +1,4 @@
-// Directed graph without cycles: arcs "1>2 1>3 2>4", a vertex without arcs by its number alone, letters as in "1>2:b".
+// Directed graph, with or without cycles: arcs "1>2 1>3 2>4", a vertex without arcs by its number alone, letters as in "1>2:b".
 // In a text without any ">" numbers are pairs, "1 2 1 3", with letters "1 2 b"; an "n m" header may stand before them.
 #pragma once
 
@@ -21,11 +21,12 @@ class Digraph {
     char letter;  // '\0' without letters
   };
   enum class Letters : bool { none, each };
+  enum class Cycles : bool { none, any };
   static constexpr std::size_t most_arcs = 1'000'000;
   static constexpr std::uint64_t most_name = 4'000'000'000;
 
-  /// Reads a graph. Fails at an arc that closes a cycle or repeats another one.
-  static Digraph read(Reader& reader, Letters letters);
+  /// Reads a graph. Fails at an arc that repeats another one, or closes a cycle where there must be none.
+  static Digraph read(Reader& reader, Letters letters, Cycles cycles = Cycles::none);
 
   std::size_t size() const { return names_.size(); }
   bool lettered() const { return letters_ == Letters::each; }
@@ -40,7 +41,7 @@ class Digraph {
   }
   /// Letter of the arc to out(v)[i].
   char letter(Vertex v, std::size_t i) const { return lettering_[first_[v] + i]; }
-  /// All vertices, each after the targets of its arcs.
+  /// All vertices, each after the targets of its arcs; empty if cycles are allowed.
   const std::vector<Vertex>& order() const { return order_; }
 
   std::string text() const;

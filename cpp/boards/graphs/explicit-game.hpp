@@ -12,8 +12,8 @@ struct ExplicitGame {
   using Position = States;
   std::shared_ptr<const ExplicitStates> game;
 
-  /// Reads the name of an explicit game. Throws InputError if none has that name or `is_partizan` does not fit it.
-  static ExplicitGame read_name(Reader& reader, bool is_partizan);
+  /// Reads the name of an explicit game. Throws InputError if none has that name, or it is of another kind.
+  static ExplicitGame read_name(Reader& reader, ExplicitStates::Kind kind);
 
   std::string rules() const { return game->name(); }
   States read(Reader& reader) const { return States::read(game, reader); }
@@ -34,6 +34,19 @@ struct ExplicitGame {
       }
   }
   std::vector<States> split(const States& states) const { return states.each(); }
+
+ protected:
+  bool each_option(const States& states, auto&& visit) const {
+    for (std::size_t i = 0; i < states.on().size(); ++i)
+      for (std::size_t k = 0; k < game->options(states.on()[i]).size(); ++k)
+        if (!visit(Touch{i, k})) return false;
+    return true;
+  }
+  Count count_options(const States& states) const {
+    Count total = 0;
+    for (const States::State state : states.on()) total += game->options(state).size();
+    return total;
+  }
 };
 
 }  // namespace sg

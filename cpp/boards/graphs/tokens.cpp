@@ -81,4 +81,18 @@ std::vector<Tokens> Tokens::each() const {
   return out;
 }
 
+void Tokens::each_small(const std::shared_ptr<const Digraph>& graph, unsigned count,
+                        const std::function<void(const Tokens&)>& visit) {
+  const unsigned most = graph->size() == 0 ? 0 : count;
+  std::vector<Vertex> on;
+  for (unsigned n = 0; n <= most; ++n)
+    for (on.assign(n, 0);;) {
+      visit(Tokens(graph, on));
+      std::size_t i = n;
+      while (i > 0 && on[i - 1] + std::size_t{1} == graph->size()) --i;
+      if (i == 0) break;
+      std::fill(on.begin() + static_cast<std::ptrdiff_t>(i) - 1, on.end(), on[i - 1] + 1);
+    }
+}
+
 }  // namespace sg

@@ -3,6 +3,7 @@
 // Touch: index of the token; name of the vertex that it moves to.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -40,6 +41,9 @@ class Tokens {
   Tokens after(const Touch& touch) const;
   /// Splits the position into single tokens.
   std::vector<Tokens> each() const;
+  /// Visits every multiset of up to `count` tokens, the smallest first; a graph without vertices has room for none.
+  static void each_small(const std::shared_ptr<const Digraph>& graph, unsigned count,
+                         const std::function<void(const Tokens&)>& visit);
 
  private:
   std::shared_ptr<const Digraph> graph_;

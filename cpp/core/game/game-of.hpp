@@ -125,6 +125,14 @@ class GameOf final : public Game {
     if constexpr (OnBitPlanes<G>) return game_.bit_planes(at(position));
     return nullptr;
   }
+  const IndexLists* position_graph() const override {
+    if constexpr (OnGraph<G>) return &game_.position_graph();
+    return nullptr;
+  }
+  std::vector<std::uint32_t> vertices(const Position& position) const override {
+    if constexpr (OnGraph<G>) return game_.vertices(at(position));
+    return {};
+  }
   SG_MINSIZE std::shared_ptr<Sequence> sequence() const override {
     if constexpr (Sequenced<G>) return game_.sequence();
     return nullptr;

@@ -18,6 +18,9 @@ struct IndexLists {
   std::span<const std::uint32_t> of(std::uint32_t list) const {
     return std::span(all).subspan(first[list], first[list + std::size_t{1}] - first[list]);
   }
+  /// Returns for each list the lists that hold its number, ascending: a graph with its arcs reversed. All numbers must be
+  /// numbers of lists.
+  IndexLists reversed() const;
 };
 
 }  // namespace sg

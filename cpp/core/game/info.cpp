@@ -8,6 +8,8 @@ std::string_view text_of(GameClass game_class) {
       return "nimber";
     case GameClass::loony:
       return "loony";
+    case GameClass::loopy:
+      return "loopy";
     case GameClass::outcome_only:
       return "outcome-only";
     case GameClass::partizan:

@@ -9,9 +9,9 @@
 
 namespace sg {
 
-/// Kind of value that positions have: a nimber; a nimber or loony, as some options are; the winner alone; a number or a
-/// partizan outcome; or, for a draft, which of two picks the better.
-enum class GameClass : std::uint8_t { nimber, loony, outcome_only, partizan, draft };
+/// Kind of value that positions have: a nimber; a nimber or loony, as some options are; a nimber or an infinity, as positions
+/// can come back; the winner alone; a number or a partizan outcome; or, for a draft, which of two picks the better.
+enum class GameClass : std::uint8_t { nimber, loony, loopy, outcome_only, partizan, draft };
 
 /// Justification of an answer, strongest first.
 enum class Justification : std::uint8_t { theorem, period, table, search };

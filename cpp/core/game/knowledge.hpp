@@ -46,6 +46,10 @@ class Knowledge {
   virtual std::optional<Bitboard> bitboard(const Position&) const { return std::nullopt; }
   /// Returns the moves on bit planes, if the game has them and the board is small enough; else null.
   virtual BitPlaneMovesPtr bit_planes(const Position&) const { return nullptr; }
+  /// Returns the options of every vertex of a graph of positions, which lives as long as the game; null if there is none.
+  virtual const IndexLists* position_graph() const { return nullptr; }
+  /// Returns the vertices whose sum the position is.
+  virtual std::vector<std::uint32_t> vertices(const Position&) const { return {}; }
   /// Returns the values of the single heaps; null if they are not made one after the other.
   virtual std::shared_ptr<Sequence> sequence() const = 0;
   /// Returns the period of the values of the single heaps, if a theorem gives it.

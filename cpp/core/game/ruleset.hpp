@@ -16,6 +16,7 @@
 
 #include "core/game/bit-planes.hpp"
 #include "core/game/bitboard.hpp"
+#include "core/game/index-lists.hpp"
 #include "core/game/info.hpp"
 #include "core/game/meter.hpp"
 #include "core/game/player.hpp"
@@ -249,6 +250,14 @@ concept OnBitPlanes = requires(const G& g, const typename G::Position& p) {
   { g.bit_planes(p) } -> std::same_as<BitPlaneMovesPtr>;
 };
 
+/// Graph of positions that may come back: `position_graph` returns the options of every vertex, `vertices` those whose
+/// sum a position is.
+template <class G>
+concept OnGraph = requires(const G& g, const typename G::Position& p) {
+  { g.position_graph() } -> std::same_as<const IndexLists&>;
+  { g.vertices(p) } -> std::same_as<std::vector<std::uint32_t>>;
+};
+
 /// Sequence of the values of single heaps in order, for tables, plots and periods.
 template <class G>
 concept Sequenced = requires(const G& g) {
@@ -358,6 +367,8 @@ concept PrefixedForPlayer = requires(const G& g, const typename G::Position& p, 
   HOOK(table, Tabled)                    \
   HOOK(bitboard, OnBitboard)             \
   HOOK(bit_planes, OnBitPlanes)          \
+  HOOK(position_graph, OnGraph)          \
+  HOOK(vertices, OnGraph)                \
   HOOK(sequence, Sequenced)              \
   HOOK(heap_period, Repeats)             \
   HOOK(gloss, Glossed)                   \

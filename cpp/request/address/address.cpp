@@ -76,11 +76,14 @@ SG_MINSIZE Sum read_address(std::string_view raw) {
   return located(raw, [](std::string_view text) {
     Sum sum;
     std::optional<std::size_t> alone;  // start of the first game that has no values, so that it cannot be a summand
+    std::optional<std::size_t> loopy;  // and of the first one whose positions can come back
     EachComponent all(text);
     while (const Bounds* const bounds = all.next()) {
       const bool same = bounds->is_bare(text) && !sum.empty();
       const GamePtr game = same ? sum.back().game : game_of(text, *bounds);
-      if (game->info().game_class != GameClass::nimber && game->info().game_class != GameClass::partizan)
+      const GameClass kind = game->info().game_class;
+      if (kind == GameClass::loopy) loopy = loopy.value_or(bounds->from);
+      if (kind != GameClass::nimber && kind != GameClass::partizan && kind != GameClass::loopy)
         alone = alone.value_or(bounds->from);
       if (!bounds->has_position(text)) fail(ErrorCode::bad_position, bounds->rules_end, {Expected::sign, ":"});
       Reader reader(text, bounds->rules_end + 1, bounds->to, ErrorCode::bad_position);
@@ -89,6 +92,7 @@ SG_MINSIZE Sum read_address(std::string_view raw) {
       if (alone && (sum.size() > 1 || bounds->to != text.size()))
         fail(ErrorCode::bad_request, *alone, {Expected::summand});
     }
+    if (loopy && is_partizan(sum)) fail(ErrorCode::bad_request, *loopy, {Expected::summand_that_ends});
     if (mover_notation != nullptr) mover_notation->settle(text, sum);
     return sum;
   });

@@ -17,7 +17,7 @@ SG_MINSIZE bool Analysis::advance(Meter& meter) {
   const SearchEnd end{limit(), visited()};
   if (!winning_.advance(meter, settling_, end)) return false;
   if (!std::exchange(is_counted_, true)) total_ = count_moves(meter);
-  if (total_ != "0") listed_.gather(winning_.listed(), meter);
+  if (total_ != "0") listed_.gather(winning_.listed(), !verdict().draws, meter);
   if (!listed_.advance(meter, settling_)) return false;
   if (ValueFinder* const finder = values()) {
     std::vector<Move> moves;
@@ -48,7 +48,7 @@ std::optional<Limit> Analysis::limit() const {
 
 Verdict Analysis::verdict() {
   Verdict whole = solved_.verdict(solved_.sum());
-  if (!whole.wins && !winning_.listed().empty()) whole.wins = true;
+  if (!whole.is_decided() && !winning_.listed().empty()) whole.wins = true;
   return whole;
 }
 

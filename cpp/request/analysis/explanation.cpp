@@ -5,6 +5,7 @@
 #include "core/game/accounts.hpp"
 #include "core/text/minsize.hpp"
 #include "request/analysis/listed-moves.hpp"
+#include "solve/solvers.hpp"
 
 namespace sg {
 namespace {
@@ -32,6 +33,8 @@ SG_MINSIZE void Explanation::explain(Meter& meter, const SearchEnd& end, std::op
   if (const auto reason = reason_by_parts()) reasons_.push_back(*reason);
   if (sum.size() == 1 && adds_components(play) && !solved_.is_searched_whole()) {
     for (Reason& reason : solved_.why(sum[0], meter)) reasons_.push_back(std::move(reason));
+  } else if (play == Play::normal && is_loopy(sum)) {
+    if (whole.of<Loopy>()) explain_loopy_sum(*whole.of<Loopy>());
   } else if (play == Play::normal && !is_partizan(sum)) {
     if (whole.of<Mex>()) explain_nim_sum();
   } else if (ValueFinder* const finder = value_finder_of(solved_)) {
@@ -39,7 +42,7 @@ SG_MINSIZE void Explanation::explain(Meter& meter, const SearchEnd& end, std::op
   } else if (const auto& pair = whole.of<Tameness>()) {
     explain_tameness(*pair);
   }
-  if (!whole.wins && wins) reasons_.push_back(Reason{ReasonKey::winning_move});
+  if (!whole.is_decided() && wins) reasons_.push_back(Reason{ReasonKey::winning_move});
   if (end.limit)
     reasons_.push_back(Reason{ReasonKey::limit, {{"positions", fact(end.positions)}}});
   else if (whole.ground == Justification::search && adds_components(play))
@@ -73,6 +76,13 @@ SG_MINSIZE void Explanation::explain_nim_sum() {
   if (twins.empty()) return;
   alike.facts = {{"parts", std::move(twins)}};
   reasons_.push_back(std::move(alike));
+}
+
+SG_MINSIZE void Explanation::explain_loopy_sum(const Loopy::Worth& whole) {
+  std::vector<Worded> worded;
+  for (const Component& c : solved_.sum())
+    worded.push_back({c.address(), solved_.verdict(c).of<Loopy>().value_or(Loopy::Worth{}).text()});
+  reasons_.push_back(sum_reason(ReasonKey::loopy_sum, worded, whole.text()));
 }
 
 SG_MINSIZE void Explanation::explain_tameness(const TamePair& pair) {

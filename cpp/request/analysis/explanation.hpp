@@ -25,6 +25,7 @@ class Explanation {
   bool search_true_misere(Meter& meter);
   void explain(Meter& meter, const SearchEnd& end, std::optional<bool> wins);
   void explain_nim_sum();
+  void explain_loopy_sum(const Loopy::Worth& whole);
   void explain_tameness(const TamePair& pair);
   std::optional<Reason> reason_by_parts();
   Reason reason_by_values(const MisereNim::Worth& stopping, std::optional<bool> wins);

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <set>
 
+#include "core/game/small-sort.hpp"
 #include "core/text/minsize.hpp"
 #include "request/address/address.hpp"
+#include "solve/solvers.hpp"
 
 namespace sg {
 namespace {
@@ -28,20 +30,20 @@ Listing read_listing(std::string_view text) {
 ListedMoves::ListedMoves(SolvedSum& solved, Listing listing)
     : solved_(solved), listing_(listing), has_addresses_(address_of(solved.sum()).size() <= 2 * most_address_length) {}
 
-SG_MINSIZE void ListedMoves::gather(const std::vector<Move>& winning, Meter& meter) {
+SG_MINSIZE void ListedMoves::gather(const std::vector<Move>& best, bool win, Meter& meter) {
   if (std::exchange(is_gathered_, true) || listing_ == Listing::none) return;
   const Sum& sum = solved_.sum();
   const std::size_t most = std::min<std::size_t>(most_listed_moves, most_elements / size_of(sum));
-  std::set<Touch> winners;
-  for (const Move& move : winning) {
+  std::set<Touch> gathered;
+  for (const Move& move : best) {
     if (all_.size() == most) return;
-    all_.push_back({.move = move, .wins = true});
-    winners.insert(flat(sum, move, solved_.play()));
+    all_.push_back({.move = move, .wins = win});
+    gathered.insert(flat(sum, move, solved_.play()));
   }
   if (listing_ != Listing::all || all_.size() == most) return;
   Meter own = meter.extra(most_examined.at);
   solved_.each_move(sum, own, [&](const Move& move) {
-    if (winners.count(flat(sum, move, solved_.play())) == 0) all_.push_back({.move = move});
+    if (gathered.count(flat(sum, move, solved_.play())) == 0) all_.push_back({.move = move});
     return all_.size() < most;
   });
 }
@@ -65,19 +67,32 @@ SG_MINSIZE bool ListedMoves::advance(Meter& meter, SettlingBudget& settling) {
     evaluate(listed, next);
     ++evaluated_;
   }
+  if (is_loopy(solved_.sum())) put_progress_first();
   return true;
 }
 
+SG_MINSIZE void ListedMoves::put_progress_first() {
+  const auto place = [](const ListedMove& listed) {
+    return std::pair(listed.wins == true ? 0 : listed.then.draws ? 1 : 2, listed.then.counter);
+  };
+  std::vector<ListedMove> ordered;
+  for (ListedMove& listed : all_)
+    add_in_order(ordered, std::move(listed),
+                 [&](const ListedMove& a, const ListedMove& b) { return place(a) < place(b); });
+  all_ = std::move(ordered);
+}
+
 bool ListedMoves::needs_settling(const Verdict& then) const {
-  return !then.wins || (solved_.play() == Play::normal && !then.of<Mex>() && !then.of<NumberStar>());
+  if (!then.is_decided()) return true;
+  return solved_.play() == Play::normal && !then.of<Mex>() && !then.of<NumberStar>() && !then.of<Loopy>();
 }
 
 SG_MINSIZE void ListedMoves::evaluate(ListedMove& listed, const Sum& next) {
   const bool has_reply = listed.then.wins == true;
-  if (!listed.then.wins && listed.wins) listed.then.wins = !*listed.wins;
+  if (!listed.then.is_decided() && listed.wins) listed.then.wins = !*listed.wins;
   // In a lost position every move loses.
-  if (!listed.then.wins && solved_.verdict(solved_.sum()).wins == false) listed.then.wins = true;
-  if (!listed.wins && listed.then.wins) listed.wins = !*listed.then.wins;
+  if (!listed.then.is_decided() && solved_.verdict(solved_.sum()).wins == false) listed.then.wins = true;
+  if (!listed.wins && listed.then.is_decided()) listed.wins = listed.then.wins == false;
   if (has_addresses_ && size_of(next) <= most_address_length)
     if (std::string to = address_of(next); to.size() <= most_address_length) listed.to = std::move(to);
   if (const auto reply = has_reply ? std::nullopt : same_move_in_twin(listed.move, next))
@@ -85,10 +100,19 @@ SG_MINSIZE void ListedMoves::evaluate(ListedMove& listed, const Sum& next) {
   if (!has_reply || replying_->refuses()) return;
   // A sum that was decided by its value has not met its answers.
   const Unsettled unsettled = value_finder_of(solved_) != nullptr ? Unsettled::settle : Unsettled::leave;
+  // Where positions can come back, the answer that leaves the least is sure to make progress.
+  const bool may_come_back = is_loopy(next);
+  std::optional<Move> best;
+  Counter least;
   solved_.each_winning(next, unsettled, *replying_, [&](const Move& reply) {
-    listed.reply = describe_move(next, reply, solved_.play());
-    return false;
+    const Counter left = may_come_back ? solved_.verdict(after(next, reply, solved_.play())).counter : Counter{};
+    if (!best || left < least) {
+      best = reply;
+      least = left;
+    }
+    return may_come_back;
   });
+  if (best) listed.reply = describe_move(next, *best, solved_.play());
 }
 
 /// Returns the same move in a component that was equal, if it leaves the other side a lost position.

@@ -29,8 +29,8 @@ class ListedMoves {
   ListedMoves(SolvedSum& solved, Listing listing);
 
   Listing listing() const { return listing_; }
-  /// Gathers the winning moves, then the others that are to be listed, until the list is full.
-  void gather(const std::vector<Move>& winning, Meter& meter);
+  /// Gathers the best moves, which win or hold a draw, then the others that are to be listed, until the list is full.
+  void gather(const std::vector<Move>& best, bool win, Meter& meter);
   /// Works until each move has the verdict, address and answer that can be found, which returns true, or the meter
   /// pauses. A stopped meter drops the moves that have none.
   bool advance(Meter& meter, SettlingBudget& settling);
@@ -40,6 +40,9 @@ class ListedMoves {
   /// Returns true if the winner after the move is unknown, or a value that may exist.
   bool needs_settling(const Verdict& then) const;
   void evaluate(ListedMove& listed, const Sum& next);
+  /// Puts winning moves first by the counters that they leave, then those that draw: of moves in a game whose positions
+  /// can come back the first makes sure of progress.
+  void put_progress_first();
   std::optional<Move> same_move_in_twin(const Move& move, const Sum& next);
 
   SolvedSum& solved_;

@@ -1,12 +1,14 @@
 #include "request/analysis/winning-moves.hpp"
 
 #include "core/text/minsize.hpp"
+#include "solve/solvers.hpp"
 
 namespace sg {
 namespace {
 
 constexpr Count most_visited = 10'000'000;  // winning moves that are visited to be counted
 constexpr std::uint64_t settling_steps = 1'000'000;
+constexpr std::uint64_t turns_an_element = 64;  // of a position that is copied and judged
 
 }  // namespace
 
@@ -24,8 +26,9 @@ std::optional<Turn> turn_of(SolvedSum& solved, Meter& meter) {
 SG_MINSIZE bool WinningMoves::advance(Meter& meter, SettlingBudget& settling, const SearchEnd& end) {
   const Sum& sum = solved_.sum();
   if (count_ || limit_) return true;
-  if (solved_.verdict(sum).wins == false) {
+  if (const Verdict whole = solved_.verdict(sum); whole.draws || whole.wins == false) {
     count_ = "0";
+    if (is_loopy(sum) && whole.draws) find_drawing(meter);
     return true;
   }
   if (moves_in_several(solved_.play())) {
@@ -53,6 +56,23 @@ SG_MINSIZE void WinningMoves::find_turns(Meter& meter) {
     return listed_.size() < most_listed_moves;
   });
   count_ = turn->winning().text();
+}
+
+SG_MINSIZE void WinningMoves::find_drawing(Meter& meter) {
+  const Sum& sum = solved_.sum();
+  Meter own = meter.extra(most_examined.at);
+  Count count = 0;
+  const Coverage coverage = solved_.each_move(sum, own, [&](const Move& move) {
+    for (const Component& c : sum) own.spend_turns(turns_an_element * c.position->size());
+    if (!solved_.verdict(after(sum, move, solved_.play())).draws) return true;
+    ++count;
+    if (listed_.size() < most_listed_moves) listed_.push_back(move);
+    return true;
+  });
+  if (coverage == Coverage::complete)
+    drawing_ = to_text(count);
+  else
+    limit_ = most_examined;
 }
 
 SG_MINSIZE bool WinningMoves::find_in(std::size_t i, Meter& settling, const SearchEnd& end) {
@@ -94,9 +114,9 @@ SG_MINSIZE bool WinningMoves::settle_remaining(std::size_t i, Meter& settling, c
   for (; settled_ < cursor_.unsettled.size() && !settling.refuses(); ++settled_) {
     const Move move{{i, cursor_.unsettled[settled_]}};
     if (solved_.settle(solved_.sum(), move, settling) == Progress::working && !settling.refuses()) return false;
-    const auto then = solved_.verdict(after(solved_.sum(), move, solved_.play())).wins;
-    has_unsettled_ = has_unsettled_ || !then;
-    if (then == false && !keep(cursor_.unsettled[settled_])) break;
+    const Verdict then = solved_.verdict(after(solved_.sum(), move, solved_.play()));
+    has_unsettled_ = has_unsettled_ || !then.is_decided();
+    if (then.wins == false && !keep(cursor_.unsettled[settled_])) break;
   }
   coverage_ = has_unsettled_ || settling.refuses() ? Coverage::partial : Coverage::complete;
   return true;

@@ -1,4 +1,4 @@
-// Winning moves of a solved sum: their number, and the first of them.
+// Winning moves of a solved sum, or those that hold the draw if it is one: their number, and the first of them.
 #pragma once
 
 #include <optional>
@@ -53,8 +53,10 @@ class WinningMoves {
     const std::size_t moves = cursor_.unsettled.size();
     return coverage_ && moves > 0 ? std::optional(MoveProgress{settled_, moves}) : std::nullopt;
   }
-  /// Number in decimal; nullopt if it is not known.
+  /// Number of winning moves in decimal; nullopt if it is not known.
   const std::optional<std::string>& count() const { return count_; }
+  /// Number of moves that hold a draw, likewise.
+  const std::optional<std::string>& drawing() const { return drawing_; }
   /// Limit because of which there is no number.
   const std::optional<Limit>& limit() const { return limit_; }
   /// First moves found, at most `most_listed_moves`.
@@ -64,12 +66,13 @@ class WinningMoves {
 
  private:
   void find_turns(Meter& meter);
+  void find_drawing(Meter& meter);
   bool find_in(std::size_t component, Meter& settling, const SearchEnd& end);
   bool settle_remaining(std::size_t component, Meter& settling, const Look& keep);
   Limit limit_in_component(const Meter& settling, const SearchEnd& end) const;
 
   SolvedSum& solved_;
-  std::optional<std::string> count_;
+  std::optional<std::string> count_, drawing_;
   std::optional<Limit> limit_;
   std::vector<Move> listed_;
   std::optional<Meter> counting_;  // for all components

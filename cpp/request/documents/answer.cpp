@@ -4,6 +4,7 @@
 #include "core/text/minsize.hpp"
 #include "request/address/address-syntax.hpp"
 #include "request/documents/measures.hpp"
+#include "solve/solvers.hpp"
 
 namespace sg {
 namespace {
@@ -29,6 +30,7 @@ class Writer {
     write_verdict(whole_);
     write_class(whole_, sum_.size() == 1    ? sum_[0].game->info().game_class
                         : is_partizan(sum_) ? GameClass::partizan
+                        : is_loopy(sum_)    ? GameClass::loopy
                                             : GameClass::nimber);
     json_.key("board");
     if (sum_.size() == 1) {
@@ -78,6 +80,7 @@ class Writer {
     json_.key("grundy").number(text_of_value(verdict).grundy);
     std::optional<std::string_view> outcome;
     if (verdict.wins) outcome = *verdict.wins ? "N" : "P";
+    if (verdict.draws) outcome = "D";
     if (verdict.partizan) outcome = verdict.partizan->outcome;
     if (outcome == "") outcome.reset();
     json_.key("outcome").text(outcome);
@@ -92,7 +95,7 @@ class Writer {
     if (const auto* const bounds = values->bounds(sum)) write_bounds(json_, bounds);
   }
   void write_verdict(const Verdict& verdict) {
-    json_.key("ground").text(verdict.wins ? std::optional(text_of(verdict.ground)) : std::nullopt);
+    json_.key("ground").text(verdict.is_decided() ? std::optional(text_of(verdict.ground)) : std::nullopt);
     write_value(verdict);
   }
   void write_class(const Verdict& verdict, GameClass game_class) {
@@ -107,7 +110,7 @@ class Writer {
     write_verdict(verdict);
     write_class(verdict, component.game->info().game_class);
     write_why(why);
-    if (analysis_.values() != nullptr) write_value_text({component}, verdict);
+    if (has_values_) write_value_text({component}, verdict);
     json_.key("board");
     write_board(component);
     json_.end_object();
@@ -118,7 +121,7 @@ class Writer {
     parts_bytes_ += write_move(json_, describe_move(sum_, listed.move, solved_.play()));
     if (listed.to) json_.key("to").text(*listed.to);
     write_value(listed.then);
-    if (analysis_.values() != nullptr) write_value_text(after(sum_, listed.move, solved_.play()), listed.then, false);
+    if (has_values_) write_value_text(after(sum_, listed.move, solved_.play()), listed.then, false);
     json_.key("wins").boolean(listed.wins);
     if (listed.reply) {
       parts_bytes_ += write_move(json_.key("reply").begin_object(), *listed.reply);
@@ -132,6 +135,7 @@ class Writer {
     const auto& total = analysis_.total_moves();
     const WinningMoves& winning = analysis_.winning_moves();
     json_.key("total").text(total).key("winning").text(winning.count());
+    if (whole_.draws) json_.key("drawing").text(winning.drawing());
     const bool cancelled = winning.limit() && winning.limit()->kind == "cancelled";
     write_limit(total || cancelled ? winning.limit() : most_examined);
     json_.key("listed").begin_array();
@@ -150,6 +154,7 @@ class Writer {
   SolvedSum& solved_;
   const Sum& sum_;
   Verdict whole_;
+  bool has_values_ = analysis_.values() != nullptr || is_loopy(sum_);  // that are no nimbers
   Json json_;
   std::size_t parts_bytes_ = 0;
 };

@@ -60,6 +60,8 @@ FamilySolver::Found FamilySolver::found() {
     found.value = Value::nimber(pair->misere);
   if (verdict.partizan)
     found.outcome = verdict.partizan->outcome.empty() ? '?' : verdict.partizan->outcome[0];
+  else if (verdict.draws)
+    found.outcome = 'D';
   else if (verdict.wins)
     found.outcome = *verdict.wins ? 'N' : 'P';
   return found;

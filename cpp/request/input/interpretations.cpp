@@ -14,6 +14,8 @@ constexpr std::string_view ends_name = ":([{";
 constexpr std::string_view bare_numbers = "nim", heap_game = "kayles";
 /// Game whose positions are values.
 constexpr std::string_view values = "value";
+/// Beginning of a graph without cycles.
+constexpr std::string_view without_cycles = "dag(";
 /// Longest text that is tried as a position of every game.
 constexpr std::size_t longest_board = 200;
 
@@ -243,7 +245,14 @@ class Interpreter {
 }  // namespace
 
 Interpretations interpret(std::string_view text, const InputContext& context) {
-  if (text.size() < 2 || text[0] != '-' || !is_letter(text[1])) return Interpreter(text, context).run();
+  if (text.size() < 2 || text[0] != '-' || !is_letter(text[1])) {
+    Interpretations all = Interpreter(text, context).run();
+    // Where the graph has a cycle, the game that allows it.
+    if (text.substr(0, without_cycles.size()) == without_cycles)
+      all.alternatives.insert(all.alternatives.begin(),
+                              {named_game("digraph"), {"digraph(" + std::string(text.substr(without_cycles.size()))}});
+    return all;
+  }
   // The negative of a game.
   Interpretations all = Interpreter(text.substr(1), context).run();
   all.likeliest.insert(0, 1, '-');

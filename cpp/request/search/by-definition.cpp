@@ -6,6 +6,8 @@
 #include "request/address/address.hpp"
 #include "request/play/move-text.hpp"
 #include "request/search/definition-rules.hpp"
+#include "request/search/loopy-jobs.hpp"
+#include "solve/solvers.hpp"
 
 namespace sg {
 namespace {
@@ -80,6 +82,7 @@ class DefinitionCheck final : public Job {
 std::unique_ptr<Job> check_by_definition(std::string_view address, std::string_view play_text) {
   Sum sum = read_address(address);
   const Play play = read_play(play_text, sum);
+  if (is_loopy(sum)) return check_by_retrograde(std::move(sum), play);
   const auto valued = [](const Component& c) { return c.game->info().game_class == GameClass::nimber; };
   if (play == Play::normal && std::all_of(sum.begin(), sum.end(), valued))
     return std::make_unique<DefinitionCheck<Mex>>(std::move(sum), play, Mex{});

@@ -3,6 +3,8 @@
 #include "core/value/remoteness.hpp"
 #include "request/address/address.hpp"
 #include "request/play/move-text.hpp"
+#include "request/search/loopy-jobs.hpp"
+#include "solve/solvers.hpp"
 #include "solve/sum/solved-sum.hpp"
 
 namespace sg {
@@ -93,7 +95,9 @@ class RemotenessJob final : public Job {
 
 std::unique_ptr<Job> remoteness(std::string_view address, std::string_view play_text) {
   const Sum sum = read_address(address);
-  return std::make_unique<RemotenessJob>(sum, read_play(play_text, sum));
+  const Play play = read_play(play_text, sum);
+  if (is_loopy(sum)) return remoteness_by_retrograde(sum, play);
+  return std::make_unique<RemotenessJob>(sum, play);
 }
 
 }  // namespace sg

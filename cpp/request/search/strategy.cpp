@@ -6,6 +6,7 @@
 #include "core/text/json.hpp"
 #include "request/address/address.hpp"
 #include "request/play/move-text.hpp"
+#include "solve/solvers.hpp"
 
 namespace sg {
 namespace {
@@ -22,9 +23,10 @@ class ValuePlan final : public Job {
       if (const Progress state = solved_.advance(meter); state != Progress::done)
         return state == Progress::limit || meter.refuses();
       const Sum& sum = solved_.sum();
-      const auto value = solved_.verdict(sum).of<Mex>();
-      if (!value) return true;
-      if (!value->is_nimber()) refuse(ErrorCode::bad_request, Expected::worth_nimber);
+      const Verdict whole = solved_.verdict(sum);
+      const auto& value = whole.of<Mex>();
+      if (!value && !whole.of<Loopy>()) return true;
+      if (!value || !value->is_nimber()) refuse(ErrorCode::bad_request, Expected::worth_nimber);
       plan_.emplace(read_address(address_of(sum) + " + nim:" + std::to_string(value->nimber())), Play::normal);
     }
     return plan_->advance(meter);
@@ -39,8 +41,9 @@ class ValuePlan final : public Job {
 };
 
 bool has_nimber(const Sum& sum) {
-  return std::none_of(sum.begin(), sum.end(), [](const Component& c) {
-    return c.game->info().game_class != GameClass::nimber && c.game->info().game_class != GameClass::loony;
+  return std::all_of(sum.begin(), sum.end(), [](const Component& c) {
+    const GameClass kind = c.game->info().game_class;
+    return kind == GameClass::nimber || kind == GameClass::loony || kind == GameClass::loopy;
   });
 }
 
@@ -71,7 +74,7 @@ void Plan::write(Json& json) {
   json.key("wins").boolean(entries_[0].wins).key("positions").begin_array();
   for (const Entry& entry : entries_) {
     json.begin_object().key("at").text(entry.at).key("wins").boolean(entry.wins);
-    json.key("lasts").index(entry.lasts).key("moves").begin_array();
+    json.key("lasts").index(entry.wins ? std::optional(entry.lasts) : std::nullopt).key("moves").begin_array();
     for (const Step& step : entry.moves) {
       write_touch(json.begin_object(), step.touch);
       json.key("to").index(step.to).end_object();
@@ -93,25 +96,31 @@ std::size_t Plan::add(const Sum& sum) {
   return place->second;
 }
 
-/// Finds one winning move of the entry, or all moves if it is lost. Returns limit if they cannot be known.
+/// Finds one winning move of the entry, or all moves if it is lost or a draw. Returns limit if they cannot be known.
 Progress Plan::find_moves(std::size_t i, Meter& meter) {
   const Sum sum = entries_[i].sum;
   solved_.start(sum);
   if (const Progress state = solved_.advance(meter); state != Progress::done) return state;
-  const std::optional<bool> wins = solved_.verdict(sum).wins;
-  if (!wins) return Progress::limit;
+  const Verdict whole = solved_.verdict(sum);
+  if (!whole.is_decided()) return Progress::limit;
+  const bool wins = whole.wins == true;
+  const bool may_come_back = is_loopy(sum);
   std::vector<Move> moves;
   const auto keep = [&](const Move& move) {
-    moves.push_back(move);
-    return !*wins;
+    if (wins && may_come_back && !moves.empty()) {
+      if (counter_after(sum, move) < counter_after(sum, moves[0])) moves[0] = move;
+    } else {
+      moves.push_back(move);
+    }
+    return !wins || may_come_back;
   };
   const Coverage looked =
-      *wins ? solved_.each_winning(sum, Unsettled::settle, meter, keep) : solved_.each_move(sum, meter, keep);
+      wins ? solved_.each_winning(sum, Unsettled::settle, meter, keep) : solved_.each_move(sum, meter, keep);
   if (looked == Coverage::paused && moves.empty()) return Progress::working;
-  const bool won_at_once = *wins && moves.empty() && !has_move(sum, meter);
-  if (meter.refuses() || (looked != Coverage::complete && moves.empty()) || (*wins && moves.empty() && !won_at_once))
+  const bool won_at_once = wins && moves.empty() && !has_move(sum, meter);
+  if (meter.refuses() || (looked != Coverage::complete && moves.empty()) || (wins && moves.empty() && !won_at_once))
     return Progress::limit;
-  entries_[i].wins = *wins;
+  entries_[i].wins = whole.wins;
   for (const Move& move : moves) {
     const std::size_t to = add(after(sum, move, solved_.play()));
     entries_[i].moves.push_back({flat(sum, move, solved_.play()), to});
@@ -125,7 +134,14 @@ bool Plan::has_move(const Sum& sum, Meter& meter) {
   return any;
 }
 
-/// Computes `lasts` from the ends of the game backwards: every play ends, so every entry has its turn.
+/// Returns the counter that a winning move leaves: the plan always plays the move that leaves the least, as its positions
+/// might come back if it did not.
+Counter Plan::counter_after(const Sum& sum, const Move& move) {
+  return solved_.verdict(after(sum, move, solved_.play())).counter;
+}
+
+/// Computes `lasts` from the ends of the game backwards: every play of the plan ends, so every entry but a draw has its
+/// turn.
 void Plan::rank() {
   std::vector<std::vector<std::size_t>> before(entries_.size());
   std::vector<std::size_t> open(entries_.size()), ready;

@@ -1,5 +1,6 @@
 // Complete plan of the winner: one winning move in every position that is won, and in every position that is lost each
-// move that the player may try. docs/check-strategy.mjs checks it without any theory.
+// move that the player may try; of a draw also each move of every position that is one. docs/check-strategy.mjs checks it
+// without any theory.
 #pragma once
 
 #include <memory>
@@ -33,13 +34,14 @@ class Plan final : public Job {
   struct Entry {
     Sum sum;
     std::string at;
-    bool wins = false;
-    std::vector<Step> moves = {};  // if it wins, one at most
-    std::size_t lasts = 0;         // most plies, if the winner keeps to the plan
+    std::optional<bool> wins = false;  // nullopt in a draw
+    std::vector<Step> moves = {};      // if it wins, one at most
+    std::size_t lasts = 0;             // most plies, if the winner keeps to the plan
   };
 
   std::size_t add(const Sum& sum);
   Progress find_moves(std::size_t i, Meter& meter);
+  Counter counter_after(const Sum& sum, const Move& move);
   bool has_move(const Sum& sum, Meter& meter);
   void rank();
 

@@ -29,7 +29,7 @@ void sign(Hash& hash, const Game& game, const PositionPtr& position, const Verdi
   const auto& value = verdict.of<Mex>();
   hash.add(game.name() + ':' + position->text() + '=');
   hash.add(!value ? "?" : value->is_nimber() ? std::to_string(value->nimber()) : value->is_loony() ? "loony" : "over");
-  hash.add(!verdict.wins ? " ?\n" : *verdict.wins ? " N\n" : " P\n");
+  hash.add(verdict.draws ? " D\n" : !verdict.wins ? " ?\n" : *verdict.wins ? " N\n" : " P\n");
 }
 
 /// Returns the hash over the positions up to `checked_to` of each game, for all samples of its parameters; at most

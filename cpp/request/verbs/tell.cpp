@@ -1,10 +1,11 @@
-// Verb tell: reads a game given by its states and their options, which is then played as explored(NAME) or
-// partizan-explored(NAME).
+// Verb tell: reads a game given by its states and their options, which is then played as explored(NAME),
+// partizan-explored(NAME) or loopy-explored(NAME).
 #include "core/text/json.hpp"
 #include "request/address/address.hpp"
 #include "request/boundary/verb.hpp"
 #include "request/documents/value-document.hpp"
 #include "solve/explicit/explicit-states.hpp"
+#include "theory/loopy/loopy-values.hpp"
 
 namespace sg {
 namespace {
@@ -37,6 +38,12 @@ Reply tell(const Arguments& given, Meter& meter) {
   if (starts > told->size()) refuse(ErrorCode::bad_request, {Expected::whole_number_up_to, told->size()});
   ExplicitStates::keep(told);
   ValueCalculator calculator;
+  std::optional<LoopyValues> loopy;
+  if (told->kind() == ExplicitStates::Kind::loopy) {
+    loopy.emplace(told->option_lists());
+    const Meter::NoPauseScope whole(meter);
+    if (loopy->advance(meter) != Progress::done) return limit_reply();
+  }
   Meter values = meter.extra(value_steps);
   Json json;
   json.begin_object().key("game").text(told->game());
@@ -44,7 +51,11 @@ Reply tell(const Arguments& given, Meter& meter) {
   json.key("starts").begin_array();
   for (ExplicitStates::State state = 0; state < starts; ++state) {
     json.begin_object().key("state").number(state).key("label").text(told->label(state));
-    if (told->is_partizan()) {
+    if (loopy) {
+      const Loopy::Worth worth = loopy->worth(state);
+      const auto wins = Loopy::wins(worth);
+      json.key("value").text(worth.text()).key("outcome").text(wins ? (*wins ? "N" : "P") : "D");
+    } else if (told->is_partizan()) {
       write_value(told->game(), state, calculator, values, json);
     } else {
       json.key("grundy").number(told->value(state)).key("misere").boolean(told->misere_wins(state));

@@ -15,6 +15,9 @@ constexpr std::string_view example_text = "IIII\t1 2 2+3 3+3\nIII\t2 3 3+3\nII\t
 /// Domineering on two rows: a colon is a column of two squares, a dot a square of the lower row.
 constexpr std::string_view dominoes_text = ":::\t1 2+2 | 4\n::\t2 | 3\n:\t- |\n..\t| -\n..:\t3 | 2 -\n";
 
+/// Take two or three counters, or put three back where that leaves at most six; nothing can be put back to none.
+constexpr std::string_view refill_text = "0\t\n1\t4\n2\t0 5\n3\t1 0 6\n4\t2 1\n5\t3 2\n6\t4 3\n";
+
 using ByName = std::map<std::string, std::shared_ptr<const ExplicitStates>, std::less<>>;
 
 /// Explicit games by name: the examples and those given by users. The examples are made within the initialisation, as
@@ -25,6 +28,7 @@ ByName& known_games() {
     ByName examples;
     examples.emplace(ExplicitStates::example, ExplicitStates::read(ExplicitStates::example, example_text, meter));
     examples.emplace(ExplicitStates::dominoes, ExplicitStates::read(ExplicitStates::dominoes, dominoes_text, meter));
+    examples.emplace(ExplicitStates::refill, ExplicitStates::read(ExplicitStates::refill, refill_text, meter));
     return examples;
   }();
   return all;
@@ -39,10 +43,15 @@ SG_MINSIZE std::shared_ptr<const ExplicitStates> ExplicitStates::read(std::strin
   Lines lines(*states, text);
   if (!lines.read(meter)) return nullptr;
   const std::vector<State> order = states->in_order(lines.parts(), meter);
-  if (order.size() != states->size()) return nullptr;
+  if (!states->is_loopy_ && order.size() != states->size()) return nullptr;
   states->find_atoms(lines.parts(), order);
-  if (!states->is_partizan()) states->solve(order);
+  if (states->kind() == Kind::impartial) states->solve(order);
   return states;
+}
+
+std::string ExplicitStates::game() const {
+  constexpr std::string_view names[] = {"explored(", "partizan-explored(", "loopy-explored("};
+  return std::string(names[static_cast<std::size_t>(kind())]) + name_ + ')';
 }
 
 std::string_view ExplicitStates::name_in(std::string_view text) {
@@ -60,8 +69,15 @@ void ExplicitStates::keep(std::shared_ptr<const ExplicitStates> states) {
   known_games().insert_or_assign(std::move(name), std::move(states));
 }
 
-/// Returns every state after its options and parts: depth first, on an explicit stack. Shorter if the meter refuses.
-std::vector<ExplicitStates::State> ExplicitStates::in_order(const Lists& parts, Meter& meter) const {
+bool ExplicitStates::has_sums(const Lists& parts) const {
+  for (State state = 0; state < size(); ++state)
+    if (const auto own = parts.of(state); own.size() != 1 || own[0] != state) return true;
+  return false;
+}
+
+/// Returns every state after its options and parts: depth first, on an explicit stack. Shorter if the meter refuses, or
+/// states can come back, which `is_loopy_` then says.
+std::vector<ExplicitStates::State> ExplicitStates::in_order(const Lists& parts, Meter& meter) {
   enum class Seen : std::uint8_t { fresh, open, closed };
   std::vector<Seen> seen(size(), Seen::fresh);
   std::vector<std::size_t> next(size(), 0);
@@ -86,6 +102,8 @@ std::vector<ExplicitStates::State> ExplicitStates::in_order(const Lists& parts, 
       const State to = all[next[state]++];
       if (seen[to] == Seen::fresh) path.push_back(to);
       if (seen[to] != Seen::open) continue;
+      is_loopy_ = !is_partizan() && !has_sums(parts);
+      if (is_loopy_) return order;
       constexpr std::ptrdiff_t most_shown = 8;
       const auto begin = std::find(path.begin(), path.end(), to);
       std::string cycle;

@@ -1,5 +1,6 @@
 // Explicit game, explored by a program of the user: its states with their options, as lines of text. It is played under
-// its name by `explored(NAME)` of cpp/games, or `partizan-explored(NAME)` if players have moves of their own.
+// its name by `explored(NAME)` of cpp/games, `partizan-explored(NAME)` if players have moves of their own, or
+// `loopy-explored(NAME)` if states can come back, where no option may be a sum.
 //
 //     5,_ \t 1 2+3        state 0, by the number of its line: to state 1, or to the sum of 2 and 3
 //     done \t             no options
@@ -30,7 +31,11 @@ class ExplicitStates {
   using State = std::uint32_t;
   static constexpr std::size_t most_states = 2'000'000, most_options = 20'000'000, most_parts = 1000;
 
-  /// Reads a game; null if the meter refuses. Throws InputError with the line, or with the states of a cycle.
+  /// Kind of game: both players have the same moves; each has its own; or the same, and states can come back.
+  enum class Kind : std::uint8_t { impartial, partizan, loopy };
+
+  /// Reads a game; null if the meter refuses. Throws InputError with the line, or with the states of a cycle where an option
+  /// is a sum, or players have moves of their own.
   static std::shared_ptr<const ExplicitStates> read(std::string_view name, std::string_view text, Meter& meter);
 
   /// Returns the name that a text begins with; empty if it begins with none.
@@ -42,23 +47,30 @@ class ExplicitStates {
   static constexpr std::string_view example = "example";
   /// Name of the example for two players.
   static constexpr std::string_view dominoes = "dominoes";
+  /// Name of the example whose states can come back.
+  static constexpr std::string_view refill = "refill";
 
   const std::string& name() const { return name_; }
+  Kind kind() const { return is_loopy_ ? Kind::loopy : is_partizan() ? Kind::partizan : Kind::impartial; }
   /// Name of the game in addresses.
-  std::string game() const { return (is_partizan() ? "partizan-explored(" : "explored(") + name_ + ')'; }
+  std::string game() const;
   std::size_t size() const { return labels_.size() - 1; }
   std::string_view label(State state) const {
     return std::string_view(text_).substr(labels_[state], labels_[state + std::size_t{1}] - labels_[state]);
   }
   /// Options of an atom in the given order, each once for a player; empty for a sum.
   std::span<const State> options(State state) const { return options_.of(state); }
-  /// True if Left and Right have moves of their own; values are not computed for such a game.
+  /// Options of all states.
+  const IndexLists& option_lists() const { return options_; }
+  /// True if Left and Right have moves of their own.
   bool is_partizan() const { return !lefts_.empty(); }
   /// Number of options that are Left's; they come before all of Right's.
   std::size_t count_lefts(State state) const { return lefts_[state]; }
   std::size_t count_options() const { return options_.all.size(); }
   /// Atoms that a state is the sum of, ascending; the state itself if it is an atom.
   std::span<const State> atoms(State state) const { return atoms_.of(state); }
+
+  // Values, of impartial games alone.
 
   Nimber value(State state) const { return values_[state]; }
   /// Tame pair of a state; nullopt if it is wild.
@@ -70,7 +82,8 @@ class ExplicitStates {
   using Lists = IndexLists;  // one for each state
   class Lines;
 
-  std::vector<State> in_order(const Lists& parts, Meter& meter) const;
+  std::vector<State> in_order(const Lists& parts, Meter& meter);
+  bool has_sums(const Lists& parts) const;
   void find_atoms(const Lists& parts, const std::vector<State>& order);
   void solve(const std::vector<State>& order);
 
@@ -81,6 +94,7 @@ class ExplicitStates {
   std::vector<State> lefts_;                    // by state; empty if both players have the same moves
   std::vector<std::uint32_t> values_, misere_;  // by state; misere_: second number of the pair, if tame
   std::vector<bool> tame_;
+  bool is_loopy_ = false;
   std::vector<std::uint8_t> outcomes_;  // under misere play: 0 lost, 1 won, 2 not known
 };
 

@@ -3,6 +3,13 @@
 namespace sg {
 namespace {
 
+template <class Algebra>
+bool is_draw(const Worths& sum) {
+  if constexpr (requires { Algebra::draws(*sum.of<Algebra>()); })
+    return sum.of<Algebra>() && Algebra::draws(*sum.of<Algebra>());
+  return false;
+}
+
 template <class... All>
 constexpr Convention convention(Algebras<All...>) {
   return {.wins = [](const Worths& sum, bool left) -> std::optional<bool> {
@@ -10,6 +17,7 @@ constexpr Convention convention(Algebras<All...>) {
             ((!wins && sum.of<All>() ? void(wins = All::wins(*sum.of<All>(), left)) : void()), ...);
             return wins;
           },
+          .draws = [](const Worths& sum) -> bool { return (is_draw<All>(sum) || ...); },
           .adds = [](const Worths& own) -> bool { return (own.of<All>().has_value() || ...); },
           .targets = [](const Worths& rest, const Worths& own, bool left) -> std::optional<TargetValues> {
             std::optional<TargetValues> targets;

@@ -31,8 +31,9 @@ constexpr bool has_algebra(const PlayRules& rules) {
 static_assert(std::all_of(play_rules.begin(), play_rules.end(), has_algebra));
 
 struct Convention {
-  /// Returns true if the player to move wins a sum of these worths; nullopt if none is known.
+  /// Returns true if the player to move wins a sum of these worths; nullopt if none is known, or the sum is a draw.
   std::optional<bool> (*wins)(const Worths& sum, bool left_moves);
+  bool (*draws)(const Worths& sum);
   /// Returns true if some algebra of the convention knows the
   /// component, so that it adds to others known to that algebra.
   bool (*adds)(const Worths& own);

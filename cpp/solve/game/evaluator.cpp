@@ -20,12 +20,13 @@ void Evaluator::start(const PositionPtr& position) {
 Progress Evaluator::advance(Meter& meter) {
   if (known_enough()) return Progress::done;
   if (!context_.game.searchable(*root_)) return Progress::limit;
-  while (true) {
+  while (next_ < methods_.size()) {
     Method& method = *methods_[next_];
     const Progress state = method.advance(meter);
-    if (state == Progress::working || next_ + 1 == methods_.size() || method.found(root_).wins) return state;
+    if (state == Progress::working || next_ + 1 == methods_.size() || method.found(root_).is_decided()) return state;
     ++next_;
   }
+  return Progress::limit;
 }
 
 std::size_t Evaluator::positions() const {
@@ -43,9 +44,9 @@ Verdict Evaluator::verdict(const PositionPtr& position) {
 }
 
 Verdict Evaluator::verdict_of_mover(const PositionPtr& position) {
-  if (const Verdict at_once = known(position); at_once.wins) return at_once;
+  if (const Verdict at_once = known(position); at_once.is_decided()) return at_once;
   for (const auto& method : methods_)
-    if (const Verdict found = method->found(position); found.wins) return found;
+    if (const Verdict found = method->found(position); found.is_decided()) return found;
   return {};
 }
 
@@ -65,8 +66,8 @@ Method* Evaluator::finder_of(const PositionPtr& position) {
 }
 
 std::vector<Reason> Evaluator::why(const PositionPtr& position, Meter& meter) {
-  if (Method* const finder = finder_of(position))
-    if (auto own = finder->why(position); !own.empty()) return own;
+  for (const auto& method : methods_)
+    if (auto own = method->why(position); !own.empty()) return own;
   const auto verdict = [this](const PositionPtr& p) { return verdict_of_mover(p); };
   return explain(context_.game, position, context_.play, meter, verdict);
 }
@@ -88,7 +89,7 @@ bool Evaluator::each_rank(const PositionPtr& position, Meter& meter, const Visit
 
 bool Evaluator::known_enough() const {
   const auto wanted = [this](const auto& method) { return method->is_needed(root_); };
-  return std::none_of(methods_.begin(), methods_.end(), wanted) && known(root_).wins;
+  return std::none_of(methods_.begin(), methods_.end(), wanted) && known(root_).is_decided();
 }
 
 /// Merges what the methods know at once. In a sum all of them contribute, so that it finds an algebra that its
@@ -97,11 +98,11 @@ Verdict Evaluator::known(const PositionPtr& p) const {
   Verdict verdict;
   for (const auto& method : methods_) {
     const Verdict at_once = method->known(p);
-    if (!verdict.wins)
+    if (!verdict.is_decided())
       verdict = at_once;
     else
       verdict.worths.complete_from(at_once.worths);
-    if (verdict.wins && context_.alone) break;
+    if (verdict.is_decided() && context_.alone) break;
   }
   return verdict;
 }

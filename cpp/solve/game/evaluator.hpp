@@ -20,7 +20,9 @@ class Evaluator {
   Progress advance(Meter& meter);
   std::size_t positions() const;
   /// Returns the progress through the moves of the root; nullopt if it is not known.
-  std::optional<MoveProgress> progress() const { return methods_[next_]->progress(); }
+  std::optional<MoveProgress> progress() const {
+    return next_ < methods_.size() ? methods_[next_]->progress() : std::nullopt;
+  }
 
   // Results known without further work.
 

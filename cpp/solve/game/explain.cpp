@@ -1,11 +1,10 @@
 #include "solve/game/explain.hpp"
 
-#include <map>
-
 #include "core/game/accounts.hpp"
 #include "core/game/game.hpp"
 #include "core/text/minsize.hpp"
 #include "core/value/number-star.hpp"
+#include "solve/game/option-groups.hpp"
 #include "solve/game/verdict.hpp"
 
 namespace sg {
@@ -15,40 +14,6 @@ namespace {
 constexpr std::uint64_t most_options = 1'000'000;
 /// Number of options that may be examined to explain a mex in addition to a theorem that names the winner.
 constexpr std::uint64_t most_options_beside = 1000;
-/// Number of parts up to which each part of a sum is explained.
-constexpr std::size_t most_listed_parts = 8;
-
-/// Options of a position grouped by value, with one example of each in the notation of its board.
-class OptionGroups {
- public:
-  void add(const Value& value, const Position& option) {
-    Group& group = value.is_nimber() ? groups_[value.nimber()] : loony_;
-    if (group.count++ == 0) group.example = option.text();
-  }
-  Reason mex() const;
-
- private:
-  struct Group {
-    std::uint64_t count = 0;
-    std::string example = {};
-  };
-  std::map<Nimber, Group> groups_;
-  Group loony_;
-};
-
-Reason OptionGroups::mex() const {
-  std::vector<FactRow> rows;
-  const auto row = [&](std::string value, const Group& g) {
-    rows.push_back({{"value", std::move(value)}, {"count", std::to_string(g.count)}, {"example", g.example}});
-  };
-  Nimber gap = 0;
-  for (const auto& [value, group] : groups_) {
-    row(std::to_string(value), group);
-    if (value == gap) ++gap;
-  }
-  if (loony_.count != 0) row("loony", loony_);
-  return {ReasonKey::mex, {{"mex", fact(gap)}, {"groups", rows}}};
-}
 
 /// Explains a value by the options; empty if some option is unknown or the meter refuses to list them all.
 SG_MINSIZE std::vector<Reason> by_options(const Game& game, const PositionPtr& part, Meter own,
@@ -69,7 +34,8 @@ SG_MINSIZE std::vector<Reason> by_options(const Game& game, const PositionPtr& p
   });
   if (end) return {Reason{ReasonKey::strip, {{"sheet", part->text()}, {"cut", *end}}}};
   if (!all) return {};
-  return {count == 0 ? Reason{ReasonKey::no_move} : options.mex()};
+  if (count == 0) return {Reason{ReasonKey::no_move}};
+  return {Reason{ReasonKey::mex, {{"mex", fact(options.mex())}, {"groups", options.rows()}}}};
 }
 
 /// Completes the explanation by a ruleset with the mex, if its theorem names the winner and no value.

@@ -10,6 +10,9 @@ namespace sg {
 class Game;
 struct Verdict;
 
+/// Number of parts up to which each part of a sum is explained.
+inline constexpr std::size_t most_listed_parts = 8;
+
 using Verdicts = std::function<Verdict(const PositionPtr&)>;
 /// Explains the verdict of a position. A mex is explained if its options are at most a million,
 /// or can be listed before the meter is asked to stop.

@@ -14,10 +14,12 @@ Verdict verdict_of(const std::optional<bool>& wins, Justification ground) {
   return wins ? Verdict{.wins = wins, .ground = ground} : Verdict{};
 }
 
-/// Verdict by a value; a nimber is a worth of NumberStar too.
+/// Verdict by a value, which is a worth of other algebras too.
 Verdict by_value(const std::optional<Value>& value, Justification ground) {
   Verdict verdict = verdict_of<Mex>(value, ground, true);
-  if (value) verdict.worths.of<NumberStar>() = NumberStar::Worth{.star = *value};
+  if (!value) return verdict;
+  verdict.worths.of<NumberStar>() = NumberStar::Worth{.star = *value};
+  verdict.worths.of<Loopy>() = value->is_nimber() ? Loopy::nimber(value->nimber()) : Loopy::Worth{*value};
   return verdict;
 }
 
@@ -134,6 +136,16 @@ std::unique_ptr<Method> method_of(const GameContext& context, const MethodChoice
 
 }  // namespace
 
+Verdict loopy_verdict(const Loopy::Worth& worth, Justification ground) {
+  Verdict verdict = worth.infinity != nullptr ? Verdict{} : by_value(worth.value, ground);
+  verdict.worths.of<Loopy>() = worth;
+  verdict.wins = Loopy::wins(worth);
+  verdict.draws = Loopy::draws(worth);
+  verdict.counter = worth.counter;
+  verdict.ground = ground;
+  return verdict;
+}
+
 Progress NimberMethod::advance(Meter& meter) {
   if (!context_.table) return Searched::advance(meter);
   if (!context_.table->can_reach(*root_)) return Progress::limit;
@@ -151,6 +163,7 @@ std::unique_ptr<Method> nimber_method(const GameContext& context) {
 }
 
 std::unique_ptr<Method> winner_method(const GameContext& context) {
+  if (context.game.info().game_class == GameClass::loopy) return nullptr;
   const bool has_values = context.game.info().game_class == GameClass::nimber;
   const bool is_searched = context.play == Play::misere ? context.alone : !has_values;
   return std::make_unique<WinnerMethod>(context,
@@ -163,7 +176,8 @@ Methods methods_in_order(const GameContext& context, const MethodChoice& choice)
     if (one) all.push_back(std::move(one));
   };
   if (choice.first != nullptr) add(choice.first(context));
-  with_algebras(context.play, [&]<class... All>(Algebras<All...>) { (add(method_of<All>(context, choice)), ...); });
+  if (context.game.info().game_class != GameClass::loopy)
+    with_algebras(context.play, [&]<class... All>(Algebras<All...>) { (add(method_of<All>(context, choice)), ...); });
   if (choice.winner != nullptr) add(choice.winner(context));
   return all;
 }

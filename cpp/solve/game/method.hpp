@@ -52,6 +52,9 @@ class Method {
   /// Returns what has been found; without a winner if nothing has.
   virtual Verdict found(const PositionPtr& p) = 0;
 
+  /// Returns reasons for what it has found; empty if it has found nothing, or the general explanation gives them.
+  virtual std::vector<Reason> why(const PositionPtr&) { return {}; }
+
   // For a method that finds the winning moves of a position by itself, once it knows the winner.
 
   virtual bool can_find_moves(const PositionPtr&) { return false; }
@@ -59,8 +62,6 @@ class Method {
   virtual std::optional<Count> count_winning(const PositionPtr&, Meter&) { return std::nullopt; }
   /// Visits each winning move. Returns false if `look` answered false or the meter paused.
   virtual bool each_winning(const PositionPtr&, Stage&, Meter&, const Look&) { return false; }
-  /// Reasons for the winner; empty if the general explanation gives them.
-  virtual std::vector<Reason> why(const PositionPtr&) { return {}; }
 };
 /// Methods in the order in which they are tried.
 using Methods = std::vector<std::unique_ptr<Method>>;
@@ -74,6 +75,9 @@ Verdict verdict_of(const Maybe<Algebra>& worth, Justification ground, bool left_
   verdict.ground = ground;
   return verdict;
 }
+
+/// Verdict of a nimber or an infinity. A nimber is one among the worths of other algebras too.
+Verdict loopy_verdict(const Loopy::Worth& worth, Justification ground);
 
 /// Method by theorems alone; it never searches.
 template <class Algebra>
@@ -144,8 +148,8 @@ using MakeMethod = std::unique_ptr<Method> (*)(const GameContext&);
 
 /// Returns the method for the values of a game that has nimbers; else null.
 std::unique_ptr<Method> nimber_method(const GameContext& context);
-/// Returns the method for the winner where values do not give
-/// it: a search if the whole may be searched, else a theorem.
+/// Returns the method for the winner where values do not give it: a search if the whole may be searched, else a theorem.
+/// Null for a game whose positions can come back.
 std::unique_ptr<Method> winner_method(const GameContext& context);
 
 /// Methods of a play besides those of its algebras; null for none.
@@ -156,7 +160,7 @@ struct MethodChoice {
 };
 
 /// Returns the methods of the algebras of the play in order, with the chosen ones; a method that does not apply is left
-/// out.
+/// out, as those of all algebras are for a game whose positions can come back.
 Methods methods_in_order(const GameContext& context, const MethodChoice& choice);
 
 }  // namespace sg

@@ -61,13 +61,17 @@ struct PartizanVerdict {
   }
 };
 
-/// Facts known of one position; an empty optional means unknown.
+/// Facts known of one position; an empty optional means unknown, or for the winner a draw.
 struct Verdict {
   Worths worths = {};
   std::optional<bool> wins = {};  // the player to move wins under the given play
+  bool draws = false;             // neither player can win
+  Counter counter = {};           // of a lost position, where positions can come back
   Justification ground = Justification::search;
   std::optional<PartizanVerdict> partizan = {};
 
+  /// True if it is known who wins, or that nobody does.
+  bool is_decided() const { return draws || wins; }
   template <class Algebra>
   const Maybe<Algebra>& of() const {
     return worths.of<Algebra>();

@@ -15,6 +15,7 @@ constexpr std::uint64_t move_steps = 200'000;
 }  // namespace
 
 SG_MINSIZE std::vector<Reason> QuotientMethod::why(const PositionPtr& p) {
+  if (!found(p).wins) return {};
   const misere::Quotient& quotient = heaps_->quotient();
   const Letters letters(quotient);
   std::vector<Worded> parts;

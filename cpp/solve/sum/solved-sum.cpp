@@ -15,13 +15,14 @@ constexpr std::uint64_t turns_a_part = 64;
 }  // namespace
 
 SumSolver* SolvedSum::sum_solver() {
-  if (!sum_solver_) sum_solver_ = sum_solver_of(play_);
+  if (!sum_solver_) sum_solver_ = sum_solver_of(play_, is_loopy(sum_));
   return sum_solver_.get();
 }
 
 void SolvedSum::start(Sum sum) {
   for (Component& c : sum)
     if (evaluators_.count(c.game.get()) == 0) c.game = games_.try_emplace(c.game->name(), c.game).first->second;
+  if (is_loopy(sum) != is_loopy(sum_)) sum_solver_.reset();
   sum_ = std::move(sum);
   next_ = 0;
   so_far_ = Worths::nothing();
@@ -35,6 +36,11 @@ Evaluator& SolvedSum::evaluator(const Component& component) {
     slot = std::make_unique<Evaluator>(*component.game, play_,
                                        sum_.size() == 1 ? Evaluator::Alone::yes : Evaluator::Alone::no);
   return *slot;
+}
+
+bool SolvedSum::can_join() const {
+  if (is_loopy(sum_)) return play_ == Play::misere;
+  return sum_.size() > 1 && (play_ == Play::misere || is_partizan(sum_));
 }
 
 bool SolvedSum::prefers_value() {
@@ -59,7 +65,7 @@ Progress SolvedSum::advance(Meter& meter) {
     }
   }
   if (joint_) return advance_joint(sum_, meter);
-  return verdict(sum_).wins ? Progress::done : Progress::limit;
+  return verdict(sum_).is_decided() ? Progress::done : Progress::limit;
 }
 
 /// Searches the whole for its winner; if it is partizan, for both players moving first.
@@ -72,9 +78,9 @@ Progress SolvedSum::advance_joint(const Sum& sum, Meter& meter) {
   return joint_search_.advance(meter);
 }
 
-std::optional<bool> SolvedSum::joint_wins(const Sum& sum) {
+Verdict SolvedSum::joint_verdict(const Sum& sum) {
   const auto searched = joint_search_.worth(sum);
-  return !searched && sum_solver_ ? sum_solver_->wins(sum) : searched;
+  return !searched && sum_solver_ ? sum_solver_->verdict(sum) : Verdict{.wins = searched};
 }
 
 Progress SolvedSum::settle(const Sum& sum, const Move& move, Meter& meter) {
@@ -107,13 +113,18 @@ Verdict SolvedSum::verdict(const Sum& sum) {
   Verdict whole = added(sum);
   const bool left = left_moves(sum);
   whole.wins = convention_.wins(whole.worths, left);
+  whole.draws = convention_.draws(whole.worths);
+  if (const auto& loopy = whole.of<Loopy>()) whole.counter = loopy->counter;
   if (joint_ && !whole.wins) {
+    const Verdict searched = joint_verdict(sum);
     whole.ground = Justification::search;
-    whole.wins = joint_wins(sum);
+    whole.wins = searched.wins;
+    whole.draws = searched.draws;
+    whole.counter = searched.counter;
   }
   if (is_partizan(sum)) {
     auto other = convention_.wins(whole.worths, !left);
-    if (joint_ && !other) other = joint_wins(turned(sum));
+    if (joint_ && !other) other = joint_verdict(turned(sum)).wins;
     whole.partizan = PartizanVerdict::of(left, whole.wins, other);
   }
   return whole;
@@ -164,16 +175,18 @@ Worths SolvedSum::rest_of(Sum sum, std::size_t without) {
 /// Returns true if a touch in component `i` wins the whole; nullopt if that is not known.
 std::optional<bool> SolvedSum::touch_wins(const Sum& sum, std::size_t i, const Worths& rest, const Touch& touch) {
   const Component& c = sum[i];
-  std::optional<bool> then;
+  Verdict then;
   // If the value of the rest is unknown, the move may leave two equal components, which cancel.
   if (joint_ || sum.size() == 1 || keeps_one_component(play_) ||
       (play_ == Play::normal && !convention_.wins(rest, left_moves(sum)))) {
-    then = verdict(after(sum, {{i, touch}}, play_)).wins;
+    then = verdict(after(sum, {{i, touch}}, play_));
   } else {
     const PositionPtr option = c.game->after(*c.position, touch, play_);
-    then = convention_.wins(rest + worths_of({c.game, option}), !left_moves(sum));
+    const Worths worths = rest + worths_of({c.game, option});
+    then.wins = convention_.wins(worths, !left_moves(sum));
+    then.draws = convention_.draws(worths);
   }
-  return then ? std::optional(!*then) : std::nullopt;
+  return then.draws ? false : then.wins ? std::optional(!*then.wins) : std::nullopt;
 }
 
 /// Returns target values only for a component whose options are worth nimbers; else nullopt.
@@ -269,9 +282,9 @@ Coverage SolvedSum::each_winning(const Sum& sum, Unsettled then, Meter& meter, c
     if (left) return Coverage::complete;
     if (settle(sum, {placed}, meter) == Progress::working)
       return meter.refuses() ? Coverage::partial : Coverage::paused;
-    const auto wins = verdict(after(sum, {placed}, play_)).wins;
-    if (!wins) looked = Coverage::partial;
-    left = wins == false && !visit({placed});
+    const Verdict then = verdict(after(sum, {placed}, play_));
+    if (!then.is_decided()) looked = Coverage::partial;
+    left = then.wins == false && !visit({placed});
   }
   return left ? Coverage::complete : looked;
 }

@@ -83,12 +83,12 @@ class SolvedSum {
   Worths rest_of(Sum sum, std::size_t without);
   std::optional<bool> touch_wins(const Sum& sum, std::size_t component, const Worths& rest, const Touch& touch);
   /// True if the sum may be searched as one when components have no known worth to add: it has several of them, and the
-  /// play is misere or some component is partizan.
-  bool can_join() const { return sum_.size() > 1 && (play_ == Play::misere || is_partizan(sum_)); }
+  /// play is misere or some component is partizan; or positions can come back, and the play is misere.
+  bool can_join() const;
   /// True if there is one component, without a theorem for its winner, whose value is found sooner.
   bool prefers_value();
   Progress advance_joint(const Sum& sum, Meter& meter);
-  std::optional<bool> joint_wins(const Sum& sum);
+  Verdict joint_verdict(const Sum& sum);
   std::optional<TargetValues> targets_in(const Sum& sum, std::size_t component, const Worths& rest);
   std::optional<TargetValues> found_by_rules(const Sum& sum, std::size_t component, const Worths& rest);
 

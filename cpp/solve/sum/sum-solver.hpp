@@ -46,8 +46,10 @@ class SumSolver {
   virtual ~SumSolver() = default;
   /// Works on the winner; uses `search`, a search of the whole, if that helps.
   virtual Progress advance(const Sum& sum, SumSearch& search, Meter& meter) = 0;
-  /// True if the player to move wins; nullopt if that was not found.
+  /// True if the player to move wins; nullopt if that was not found, or the sum is a draw.
   virtual std::optional<bool> wins(const Sum& sum) = 0;
+  /// Verdict without worths; nothing is decided in it if the winner was not found.
+  virtual Verdict verdict(const Sum& sum) { return {.wins = wins(sum)}; }
   virtual std::size_t positions() const = 0;
   /// Returns the progress through the moves of the sum; nullopt if it is not known.
   virtual std::optional<MoveProgress> progress() const { return std::nullopt; }

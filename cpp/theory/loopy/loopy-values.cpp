@@ -1,31 +1,17 @@
 #include "theory/loopy/loopy-values.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace sg {
 namespace {
 
 constexpr std::uint64_t turns_of_arc = 4;
 
-/// Returns the graph with all arcs reversed.
-IndexLists reversed(const IndexLists& graph) {
-  IndexLists out;
-  out.first.assign(graph.size() + 1, 0);
-  out.all.resize(graph.all.size());
-  for (const std::uint32_t option : graph.all) ++out.first[option + std::size_t{1}];
-  std::partial_sum(out.first.begin(), out.first.end(), out.first.begin());
-  std::vector<std::size_t> place(out.first.begin(), out.first.end() - 1);
-  for (std::uint32_t v = 0; v < graph.size(); ++v)
-    for (const std::uint32_t option : graph.of(v)) out.all[place[option]++] = v;
-  return out;
-}
-
 }  // namespace
 
-LoopyValues::LoopyValues(IndexLists graph)
-    : graph_(std::move(graph)),
-      before_(reversed(graph_)),
+LoopyValues::LoopyValues(const IndexLists& graph)
+    : graph_(graph),
+      before_(graph_.reversed()),
       nimber_(graph_.size(), none),
       rank_(graph_.size(), 0),
       mex_(graph_.size(), 0),
@@ -96,13 +82,17 @@ void LoopyValues::answer(Vertex option) {
   }
 }
 
-std::vector<Nimber> LoopyValues::nimbers_of_options(Vertex v) const {
-  std::vector<Nimber> all;
+const Loopy::Set& LoopyValues::nimbers_of_options(Vertex v) const {
+  Loopy::Set all;
   for (const Vertex option : graph_.of(v))
     if (nimber_[option] != none) all.push_back(nimber_[option]);
   std::sort(all.begin(), all.end());
   all.erase(std::unique(all.begin(), all.end()), all.end());
-  return all;
+  return *sets_.insert(std::move(all)).first;
+}
+
+Loopy::Worth LoopyValues::worth(Vertex v) const {
+  return nimber_[v] != none ? Loopy::nimber(nimber_[v], rank_[v]) : Loopy::infinity(nimbers_of_options(v));
 }
 
 std::optional<bool> LoopyValues::wins(Vertex v) const {

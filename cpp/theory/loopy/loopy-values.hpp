@@ -12,20 +12,21 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "core/game/index-lists.hpp"
 #include "core/game/meter.hpp"
 #include "core/game/ruleset.hpp"
-#include "core/value/nimber.hpp"
+#include "core/value/loopy.hpp"
 
 namespace sg {
 
 class LoopyValues {
  public:
   using Vertex = std::uint32_t;
-  /// The graph has the options of each vertex.
-  explicit LoopyValues(IndexLists graph);
+  /// The graph has the options of each vertex; it must outlive the values.
+  explicit LoopyValues(const IndexLists& graph);
 
   /// Returns done once all values are found, working if the meter pauses.
   Progress advance(Meter& meter);
@@ -36,8 +37,10 @@ class LoopyValues {
   std::optional<Nimber> nimber(Vertex v) const {
     return nimber_[v] == none ? std::nullopt : std::optional<Nimber>(nimber_[v]);
   }
-  /// Returns the nimbers among the options, ascending and each once: K if the value is infinity(K).
-  std::vector<Nimber> nimbers_of_options(Vertex v) const;
+  /// Returns the nimbers among the options, ascending and each once: K if the value is infinity(K). The set lives as long
+  /// as this object.
+  const Loopy::Set& nimbers_of_options(Vertex v) const;
+  Loopy::Worth worth(Vertex v) const;
   /// True if the player to move wins; nullopt if the game is a draw.
   std::optional<bool> wins(Vertex v) const;
   /// Rank of a vertex with a nimber: the second player in the sum of the vertex and a heap of that size can answer every
@@ -53,7 +56,8 @@ class LoopyValues {
   /// Tells the vertices with an option that is now known to be answered.
   void answer(Vertex option);
 
-  IndexLists graph_, before_;  // options, and the vertices that each is an option of
+  const IndexLists& graph_;
+  IndexLists before_;  // the vertices that each is an option of
   std::vector<std::uint32_t> nimber_, rank_;
   std::vector<std::uint32_t> mex_;       // of the nimbers among the options, as far as they are given
   std::vector<std::uint32_t> unnamed_;   // number of options without a nimber
@@ -62,6 +66,7 @@ class LoopyValues {
   std::vector<Vertex> candidates_;       // vertices that may be worth the current nimber
   std::vector<Vertex> queue_;            // vertices that are
   std::size_t next_ = 0;                 // place in the queue
+  mutable std::set<Loopy::Set> sets_;    // those that were asked for
   std::uint32_t current_ = none;         // nimber
 };
 

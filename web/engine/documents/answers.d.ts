@@ -36,7 +36,10 @@ export interface Component extends ComponentText {
   kind: Kind;
   why: Reason[];
   board: Board | null;
-  /** Value as `value` answers it, for a partizan position or a component of a sum that is one. */
+  /**
+   * Value as `value` answers it, for a partizan position or a component of a sum that is one; where positions can come
+   * back, "infinity(0,2)" if it is no nimber.
+   */
   value?: string | null;
   measures?: Measures;
 }

@@ -9,8 +9,11 @@ export interface Checked {
   limit?: Pick<Limit, "kind">;
   /** Number of positions looked at. */
   positions: string;
-  /** True if the player to move wins. */
+  /** True if the player to move wins; null also in a draw. */
   wins: boolean | null;
+  /** Present in a draw: true, and the number of moves that hold it. */
+  draws?: true;
+  drawing?: string;
   /** Grundy value of the whole position, by mex; under normal play, for games that have values. */
   grundy: string | null;
   /** Number of moves; `winning` is how many of them win. */
@@ -33,10 +36,12 @@ export interface Suggestion {
 export interface Remoteness {
   address: string;
   play: Play;
-  /** True if the player to move wins. */
-  wins: boolean;
-  remoteness: number;
-  /** Moves after which it is one less: the quickest wins, or the longest resistance. */
+  /** True if the player to move wins; null in a draw, where `draws` is true. */
+  wins: boolean | null;
+  draws?: true;
+  /** Null in a draw. */
+  remoteness: number | null;
+  /** Moves after which it is one less: the quickest wins, or the longest resistance. In a draw those that hold it. */
   moves: ToldMove[];
 }
 
@@ -49,21 +54,21 @@ export interface RemotenessLimited {
   wins: boolean | null;
 }
 
-/** Plan of the winner, which can be checked without any theory: docs/check-strategy.mjs. */
+/** Plan of the winner, or in a draw of both players not to lose, which can be checked without any theory: docs/check-strategy.mjs. */
 export interface Strategy {
   certificate: "strategy";
   address: string;
   play: Play;
-  /** True if the player to move at `address` wins. */
-  wins: boolean;
+  /** True if the player to move at `address` wins; null in a draw. */
+  wins: boolean | null;
   /** Position of `address`, followed by all that the plan leads to. */
   positions: {
     at: string;
-    /** True if the player to move there wins. */
-    wins: boolean;
-    /** Greatest number of plies left if the winner keeps to the plan. */
-    lasts: number;
-    /** Every move of a player who loses, one winning move of one who wins; `to` is an index into `positions`. */
+    /** True if the player to move there wins; null in a draw. */
+    wins: boolean | null;
+    /** Greatest number of plies left if the winner keeps to the plan; null in a draw. */
+    lasts: number | null;
+    /** Every move of a player who loses or draws, one winning move of one who wins; `to` is an index into `positions`. */
     moves: {touch: Touch; to: number}[];
   }[];
 }

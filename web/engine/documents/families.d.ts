@@ -27,7 +27,7 @@ export interface FamilyTable {
    */
   values: (number | "loony" | null)[][] | null;
   /**
-   * Texts, one for each row, with a letter for each position: the winner, "?" if not known, "-" if the text is no
+   * Texts, one for each row, with a letter for each position: the winner, D for a draw, "?" if not known, "-" if the text is no
    * position.
    */
   outcomes: string[];

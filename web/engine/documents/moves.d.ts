@@ -30,6 +30,8 @@ export interface Move extends ToldMove {
 export interface Moves {
   total: string | null;
   winning: string | null;
+  /** Number of moves that hold the draw; present in a drawn position. */
+  drawing?: string | null;
   /** Reason why a count is null. */
   limit?: Limit;
   truncated: boolean;
@@ -49,7 +51,10 @@ export interface Options {
 export interface Touchable {
   /** True if the prefix is itself a legal move. */
   done: boolean;
-  /** If `done`: true if it is a winning move, or part of one that moves in several components; null if unknown. */
+  /**
+   * If `done`: true if it is a winning move, or part of one that moves in several components, or in a drawn position a
+   * move that holds the draw; null if unknown.
+   */
   wins?: boolean | null;
   /**
    * Kind of the next element: "component", "heap", "kept", "part", "coin", "cell", "edge", "sheet", "line", "token",
@@ -57,7 +62,7 @@ export interface Touchable {
    */
   asks: string;
   next: (string | [string, string])[];
-  /** Elements of `next` that can lead to a winning move; null if unknown. */
+  /** Elements of `next` that can lead to a winning move, or in a drawn position hold the draw; null if unknown. */
   winning: (string | [string, string])[] | null;
   /** Where a turn moves in several components only: the one that the prefix is in, and all those that can be moved this turn. */
   turn?: {place: string | null; movable: string[]};

@@ -32,7 +32,7 @@ export type PeriodFound = Omit<Tabulation, "values">;
 /** Values from one heap on, as numbers; none under a convention other than normal, which has the fields at the end. */
 export type Series = PeriodFound & {from: string; values: number[]} & {
   play?: Play;
-  /** Letters, one for each position: the winner, "?" if not known, "-" if the text is no position. */
+  /** Letters, one for each position: the winner, D for a draw, "?" if not known, "-" if the text is no position. */
   outcomes?: string;
   /** Under misere play the number g-, if the position is tame. */
   misere?: (number | null)[];

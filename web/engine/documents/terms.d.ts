@@ -1,9 +1,10 @@
 // Types that documents share: conventions, outcomes, touches, reasons and limits.
 
 export type Play = "normal" | "misere" | "sj" | "every" | "selective" | "conjunctive" | "keep-one";
-export type Outcome = "N" | "P" | "L" | "R";
+/** Winner with best play; D is a draw, in a game whose positions can come back. */
+export type Outcome = "N" | "P" | "L" | "R" | "D";
 export type Ground = "theorem" | "table" | "search" | "period";
-export type Kind = "nimber" | "loony" | "outcome-only" | "partizan" | "draft";
+export type Kind = "nimber" | "loony" | "loopy" | "outcome-only" | "partizan" | "draft";
 
 /**
  * Touch, the elements of a board in order as decimal text; which ones depends on the kind of board

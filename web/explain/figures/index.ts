@@ -6,6 +6,7 @@ import {stalksOf} from "../facts";
 import type {FactsOf, ReasonKey} from "../reasons/reason";
 import {conjunctive, every, misereNim, sj, wild, winners} from "./conventions";
 import {formula, period} from "./formulas";
+import {answers} from "./loopy";
 import type {Figure, Piece} from "./piece";
 import {rounds, secondBest, thresholds, vertices} from "./single-games";
 import {columns, nimSum, sumOfNumbers, tartan} from "./sums";
@@ -35,6 +36,9 @@ const colon: Figure<FactsOf<"colon">> = (reason, t, subject) => {
 /** Each reason has a figure, or a comment on why it has none. */
 export const figures = {
   mex: {picture: "mex"},
+  "loopy-mex": {picture: "mex", pieces: answers},
+  infinity: {picture: "mex"},
+  "loopy-sum": {pieces: sumOfNumbers},
   "nim-sum": {pieces: nimSum},
   sum: {pieces: nimSum},
   heads: {pieces: nimSum},

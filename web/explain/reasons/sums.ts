@@ -31,6 +31,7 @@ export const sums = {
   "odd-steps": sum,
   "odd-gaps": sum,
   "odd-lines": sum,
+  "loopy-sum": {chain: {terms: ({values}) => values, operator: " + "}},
   twins: {plain: (_, __, {plain}) => ({won: [plain.unbalanced], lost: [plain.pairs]})},
   columns: {namesWinner: true},
   "columns-zero": {namesWinner: true},

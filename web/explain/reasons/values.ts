@@ -6,6 +6,8 @@ export const values = {
     wordsKey: ({groups}) => (groups.some(({value}) => value === "loony") ? "mex-loony" : ""),
     isShownByMoves: true,
   },
+  "loopy-mex": {isShownByMoves: true},
+  infinity: {isShownByMoves: true},
   period: {
     plain: (_, __, {plain}) => ({won: [plain.asHeap], lost: [plain.asHeap], withMoves: true, always: true}),
   },

@@ -15,6 +15,6 @@ export interface RemotenessFound {
 export const createRemoteness = (engine: Promise<Engine>, of: ReadonlySignal<PositionQuery | null>) =>
   createQuery(of, async ({address, play}): Promise<RemotenessFound | null> => {
     const answer = await (await engine).remoteness(address, play, budgets.remoteness).catch(() => null);
-    const found = answer && "moves" in answer ? answer : null;
-    return found && {remoteness: found.remoteness, moves: found.moves.map(({touch}) => touch)};
+    if (!answer || !("moves" in answer) || answer.remoteness === null) return null;
+    return {remoteness: answer.remoteness, moves: answer.moves.map(({touch}) => touch)};
   });

@@ -115,6 +115,12 @@ export const openingPositions: OpeningPositions = {
   cutcake: {small: "4x2,1x1,2x2", medium: "4x3", large: "2x4,6x3"},
   cutting: {small: "4x4", medium: "5x3,4x4,4x4", large: "6x5,4x5,3x6", misses: {large: ["short"]}},
   "dag(1>2 1>3 1>4 2>4 2>5 3>5 3>6 4>7 5>6 5>7 6>8 7>8)": {small: "1,4", medium: "1,2,2,7", large: "3,3,8,3,6,2,5,5,6"},
+  "digraph(1>4 2>4 2>5 3>4 3>6 4>1 4>7 5>8 6>5 6>7 7>5 7>8)": {
+    small: "3,6",
+    medium: "7,3,7",
+    large: "5,7,7,6,6,8",
+    misses: {large: ["short"]},
+  },
   domineering: {
     small: ".../..#/.../.../#..",
     medium: ".....#/...#../#...../....#.",
@@ -179,6 +185,7 @@ export const openingPositions: OpeningPositions = {
   },
   "lieges(2)": {small: "1,1,2", medium: "7,2,1", large: "6,5,2,1,1"},
   "lieges(3)": {small: "4,1", medium: "6,1", large: "4,2,2"},
+  "loopy-explored(refill)": {small: "2,4", medium: "2,4,2,2", large: "2,5,5,5,4", misses: {large: ["short"]}},
   "madmax(1>2:b 1>3:a 2>4:c 3>4:b)": {
     small: "1,3",
     medium: "1,2/a",

@@ -1,5 +1,6 @@
 // Account of a finished game: who won it, and where a player let a win slip.
 import type {ToldMove} from "../../engine/types";
+import {isWorse, opposite} from "../modes/tutor";
 import type {Side} from "../opponent/autoplay";
 import type {State} from "../state";
 import type {PlyAnalysis} from "./ply-analyses";
@@ -8,13 +9,13 @@ import type {Ply} from "./tree";
 /** The player who moves first is 0. */
 export type Player = 0 | 1;
 
-/** Move that gave a won game away. */
+/** Move that gave a won game away, or a drawn one. */
 export interface Slip {
   /** Index in the line of the position from which the move was made. */
   at: number;
   /** Number of the move among those of its player, from 1. */
   move: number;
-  /** A winning move from that position; null if none is known. */
+  /** The best move from that position; null if it is not known. */
   winningMove: ToldMove | null;
 }
 
@@ -34,13 +35,12 @@ export interface Account {
   decisive: Slip | null;
 }
 
-type PlyFacts = Pick<PlyAnalysis, "total" | "moverWins" | "best"> | null | undefined;
+type PlyFacts = Pick<PlyAnalysis, "total" | "chance" | "best"> | null | undefined;
 
-/** Returns true if a move let a win slip, by who wins before and after it; null if that is not known. */
+/** Returns true if a move made the chances of its player worse; null if that is not known. */
 function slipped(before: PlyFacts, after: PlyFacts): boolean | null {
-  const [couldWin, opponentWins] = [before?.moverWins ?? null, after?.moverWins ?? null];
-  if (couldWin === false || opponentWins === false) return false;
-  return couldWin === null || opponentWins === null ? null : true;
+  if (before?.chance === "loss" || after?.chance === "loss") return false;
+  return before?.chance && after?.chance ? isWorse(opposite(after.chance), before.chance) : null;
 }
 
 /**
@@ -50,8 +50,8 @@ function slipped(before: PlyFacts, after: PlyFacts): boolean | null {
 export function accountOf(plies: readonly Ply[], facts: readonly PlyFacts[], side: Side | null): Account | null {
   const last = plies.length - 1;
   const end = facts[last];
-  if (last < 1 || end?.total !== "0" || end.moverWins === null) return null;
-  const winner: Player = (last % 2 === 0) === end.moverWins ? 0 : 1;
+  if (last < 1 || end?.total !== "0" || !end.chance) return null;
+  const winner: Player = (last % 2 === 0) === (end.chance === "win") ? 0 : 1;
   const playedBy = (player: Player): PlayerAccount => {
     const moveIndices = plies.flatMap((_, at) => (at < last && at % 2 === player ? [at] : []));
     const judged = moveIndices.map((at, i) => ({at, move: i + 1, isSlip: slipped(facts[at], facts[at + 1])}));
@@ -64,7 +64,7 @@ export function accountOf(plies: readonly Ply[], facts: readonly PlyFacts[], sid
   };
   const players = [playedBy(0), playedBy(1)] as const;
   const lastSlip = players[(1 - winner) as Player].slips.at(-1);
-  const isKnown = (at: number) => typeof facts[at]?.moverWins === "boolean";
+  const isKnown = (at: number) => facts[at]?.chance != null;
   const isDecisive = lastSlip && plies.every((_, at) => at <= lastSlip.at || isKnown(at));
   return {winner, side, players, decisive: isDecisive ? lastSlip : null};
 }

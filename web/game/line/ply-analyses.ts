@@ -7,7 +7,7 @@ import type {Analysis, PositionQuery} from "../analysis/analysis";
 import {budgets} from "../analysis/budgets";
 import {componentsOf} from "../analysis/outlines";
 import {keyOf} from "../modes/teaching";
-import {moverWins} from "../modes/tutor";
+import {bestOf, type Chance, chanceOf} from "../modes/tutor";
 import {withoutMover} from "../opponent/mover";
 
 /** Known facts of a position. */
@@ -16,16 +16,17 @@ export interface PlyAnalysis {
   grundy: string | null;
   total: string | null;
   winning: string | null;
-  moverWins: boolean | null;
-  /** A winning move; null if none is known. */
+  /** Chance of the player to move; null if it is not known. */
+  chance: Chance | null;
+  /** A move that keeps it, if that is no loss; null if none is known. */
   best: ToldMove | null;
 }
 
 function factsOf(answer: Answer): PlyAnalysis {
-  const {total, winning, listed} = answer.moves;
-  const best = listed.find(({wins}) => wins) ?? null;
+  const {total, winning} = answer.moves;
+  const best = bestOf(answer)[0] ?? null;
   const {outcome, grundy} = answer;
-  return {outcome, grundy, total, winning, moverWins: moverWins(answer), best};
+  return {outcome, grundy, total, winning, chance: chanceOf(answer), best};
 }
 
 /** Position of each component, null if it is too long. */

@@ -4,6 +4,7 @@ import type {Engine} from "../../engine";
 import type {PositionQuery} from "../analysis/analysis";
 import {randomSeed} from "../opponent/seeded-draws";
 import {readOnly} from "../read-only";
+import type {Chance} from "./tutor";
 
 const answerSteps = ["answered", "moved", "explained"] as const;
 export type AnswerStep = (typeof answerSteps)[number];
@@ -33,8 +34,8 @@ interface PresentingOptions {
 export function createPresenting({engine, isOpen, question, isSettled, setPosition}: PresentingOptions) {
   const isPresenting = signal(isOpen);
   const step = signal<Step>("asked");
-  /** True if the class says that the mover wins; null before it guesses. */
-  const guess = signal<boolean | null>(null);
+  /** Prediction of the class; null before it guesses. */
+  const guess = signal<Chance | null>(null);
   const reset = effect(() => {
     question.value;
     step.value = "asked";
@@ -51,9 +52,9 @@ export function createPresenting({engine, isOpen, question, isSettled, setPositi
     step,
     guess,
     /** Records a guess, which can be changed until the answer is shown. */
-    predict(wins: boolean) {
+    predict(chance: Chance) {
       if (reaches(step.value, "answered")) return;
-      guess.value = wins;
+      guess.value = chance;
       step.value = "guessed";
     },
     /** Goes one step on, once the answer is known. */

@@ -2,7 +2,7 @@
 import {batch, computed, effect, type ReadonlySignal, signal} from "@preact/signals";
 import type {Analysis, PositionQuery} from "../analysis/analysis";
 import {readOnly} from "../read-only";
-import {moverWins} from "./tutor";
+import {type Chance, chanceOf} from "./tutor";
 
 export const keyOf = ({address, play}: PositionQuery) => `${play} ${address}`;
 
@@ -15,8 +15,8 @@ export function createTeaching(
 ) {
   const tutor = signal(false);
   const predict = signal(false);
-  /** Predictions by position: true if the mover is said to win. */
-  const guesses = signal<ReadonlyMap<string, boolean>>(new Map());
+  /** Predictions of the chance of the player to move, by position. */
+  const guesses = signal<ReadonlyMap<string, Chance>>(new Map());
   const score = signal({right: 0, total: 0});
   /** Hint level: none, where to look, what to do. */
   const hint = signal<0 | 1 | 2>(0);
@@ -52,16 +52,16 @@ export function createTeaching(
     guess,
     isCovered,
     hides,
-    predictOutcome(wins: boolean) {
+    predictOutcome(chance: Chance) {
       const answer = analysis.answer.value;
       if (!isCovered.value || !analysis.isDone.value || !answer) return;
-      const truth = moverWins(answer);
+      const truth = chanceOf(answer);
       batch(() => {
-        guesses.value = new Map([...guesses.value, [keyOf(question.value), wins]]);
+        guesses.value = new Map([...guesses.value, [keyOf(question.value), chance]]);
         // Positions of unknown outcome are not counted.
         if (truth === null) return;
         const {right, total} = score.value;
-        score.value = {right: right + (truth === wins ? 1 : 0), total: total + 1};
+        score.value = {right: right + (truth === chance ? 1 : 0), total: total + 1};
       });
     },
     nextHint() {

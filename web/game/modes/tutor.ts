@@ -5,7 +5,7 @@ import type {Sentence} from "../../text/language";
 import {moverOf, winnerOf} from "../opponent/mover";
 import {isAmong, listedBy} from "../selection/move-list";
 
-export type Judgement = "kept" | "threw" | "lost" | "resisted" | "hastened" | "unknown";
+export type Judgement = "kept" | "held" | "threw" | "threw-draw" | "lost" | "resisted" | "hastened" | "unknown";
 
 /** Verdict on a move, with the best move in words if another one was made. */
 export interface JudgedMove {
@@ -15,20 +15,32 @@ export interface JudgedMove {
 
 export interface Verdict {
   kind: Judgement;
-  /** A move that would have won where the win was thrown away, or lasted longer in a lost position. */
+  /** A move that would have kept the win or the draw that was thrown away, or lasted longer in a lost position. */
   best: Touch | null;
 }
 
-/** Returns true if the player to move wins; null if it is not known. */
-export function moverWins(answer: Answer): boolean | null {
+/** Chances of a player with best play, worst first. */
+const chances = ["loss", "draw", "win"] as const;
+export type Chance = (typeof chances)[number];
+
+const chanceIf = (wins: boolean): Chance => (wins ? "win" : "loss");
+export const opposite = (chance: Chance): Chance => chances[2 - chances.indexOf(chance)] ?? chance;
+export const isWorse = (chance: Chance, than: Chance) => chances.indexOf(chance) < chances.indexOf(than);
+
+/** Returns the chance of the player to move; null if it is not known. */
+export function chanceOf(answer: Answer): Chance | null {
   const {outcome, moves} = answer;
   const mover = moverOf(answer);
   const winner = mover && winnerOf(answer, mover);
-  if (winner) return winner === mover;
-  if (outcome === "N") return true;
-  if (outcome === "P") return false;
-  return moves.winning === null ? null : moves.winning !== "0";
+  if (winner) return chanceIf(winner === mover);
+  if (outcome === "D") return "draw";
+  if (outcome === "N" || outcome === "P") return chanceIf(outcome === "N");
+  return moves.winning === null ? null : chanceIf(moves.winning !== "0");
 }
+
+/** Returns the moves of the list that keep the best chance: those that win, or in a drawn position hold the draw. */
+export const bestOf = ({outcome, moves: {listed}}: Pick<Answer, "outcome" | "moves">) =>
+  listed.filter((move) => (outcome === "D" ? move.outcome === "D" : move.wins));
 
 /** Judges a move in a lost position by the moves that last `longest`; there is nothing to choose if all do. */
 function judgeLost({moves: {total}}: Answer, touch: Touch, longest: Touch[] | null): Verdict {
@@ -38,14 +50,16 @@ function judgeLost({moves: {total}}: Answer, touch: Touch, longest: Touch[] | nu
 }
 
 export function judge(before: Answer | null, touch: Touch, longest: Touch[] | null = null): Verdict {
-  const couldWin = before && moverWins(before);
-  if (!before || couldWin === null) return {kind: "unknown", best: null};
-  if (!couldWin) return judgeLost(before, touch, longest);
-  const {listed, winning} = before.moves;
+  const chance = before && chanceOf(before);
+  if (!before || chance === null) return {kind: "unknown", best: null};
+  if (chance === "loss") return judgeLost(before, touch, longest);
+  const isDraw = chance === "draw";
   const listedMove = listedBy(before, touch);
-  const winningMoves = listed.filter((move) => move.wins);
-  // An unlisted move loses if all winning moves are listed.
-  const wins = listedMove ? listedMove.wins : String(winningMoves.length) === winning ? false : null;
-  if (wins === false && winningMoves[0]) return {kind: "threw", best: winningMoves[0].touch};
-  return {kind: wins ? "kept" : "unknown", best: null};
+  const bestMoves = bestOf(before);
+  const bestCount = isDraw ? before.moves.drawing : before.moves.winning;
+  // An unlisted move is a mistake if all of the best are listed.
+  const isUnknown = listedMove ? listedMove.wins === null : String(bestMoves.length) !== bestCount;
+  if (isUnknown) return {kind: "unknown", best: null};
+  if (listedMove && bestMoves.includes(listedMove)) return {kind: isDraw ? "held" : "kept", best: null};
+  return {kind: isDraw ? "threw-draw" : "threw", best: bestMoves[0]?.touch ?? null};
 }

@@ -6,7 +6,7 @@ import type {Analysis} from "../analysis/analysis";
 import {createQuery} from "../analysis/query";
 import {createRemoteness} from "../analysis/remoteness";
 import type {GameHistory} from "../line/history";
-import {moverWins} from "../modes/tutor";
+import {chanceOf} from "../modes/tutor";
 import {readOnly} from "../read-only";
 import type {RequestValue} from "./hottest";
 import type {LongestDefence} from "./longest-defence";
@@ -28,6 +28,8 @@ interface AutoplayOptions {
   isPaused: ReadonlySignal<boolean>;
   /** True on the home page, whose opponent does not err, whatever level was chosen elsewhere. */
   isChallenge: ReadonlySignal<boolean>;
+  /** True if the game ended by agreement. */
+  isDrawn(): boolean;
   /** Returns true if no motion is wanted, so that moves are made without a pause. */
   isStill(): boolean;
   /** Returns true if the last event was a move of the user. */
@@ -44,6 +46,7 @@ export function createAutoplay({
   longestDefence,
   isPaused,
   isChallenge,
+  isDrawn,
   isStill,
   userMovedLast,
   play,
@@ -67,7 +70,7 @@ export function createAutoplay({
   const wonQuestion = computed(() => {
     const answer =
       isEngineToMove.value && analysis.isDone.value && strengthOf(style.value.level) ? analysis.answer.value : null;
-    return answer && answer.moves.total !== "0" && moverWins(answer) ? analysis.resultFor.value : null;
+    return answer && answer.moves.total !== "0" && chanceOf(answer) === "win" ? analysis.resultFor.value : null;
   });
   const remoteness = createRemoteness(engine, wonQuestion);
   /** Query for what an opponent that goes by temperatures has to know. */
@@ -88,14 +91,14 @@ export function createAutoplay({
   const isSettled = computed(
     () => analysis.isDone.value && ![longestDefence, remoteness, hottest, suggestion].some(({asking}) => asking.value),
   );
-  const isOver = computed(() => !analysis.isStale.value && analysis.answer.value?.moves.total === "0");
+  const isOver = computed(() => isDrawn() || (!analysis.isStale.value && analysis.answer.value?.moves.total === "0"));
 
   function nextMove(): (Choice & {delay: number}) | null {
     const answer = analysis.answer.value;
     const {at, line, seed} = game.line.value;
     const suggested = suggestion.found.value;
     const isReady = isSettled.value || (suggested !== null && !isWatching.value);
-    if (!answer || !isReady || isHeld.value || isPaused.value) return null;
+    if (!answer || !isReady || isHeld.value || isPaused.value || isDrawn()) return null;
     if (isWatching.value) {
       const move = best(answer, longestDefence.longest.value);
       return move && {touch: move.touch, better: null, delay: watchingPause / speed.value};

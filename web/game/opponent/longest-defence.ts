@@ -3,12 +3,12 @@ import {computed} from "@preact/signals";
 import type {Engine} from "../../engine";
 import type {Analysis} from "../analysis/analysis";
 import {createRemoteness} from "../analysis/remoteness";
-import {moverWins} from "../modes/tutor";
+import {chanceOf} from "../modes/tutor";
 
 export function createLongestDefence(engine: Promise<Engine>, analysis: Analysis) {
   const lostQuestion = computed(() => {
     const answer = analysis.isDone.value ? analysis.answer.value : null;
-    const isLost = answer && answer.moves.total !== "0" && moverWins(answer) === false;
+    const isLost = answer && answer.moves.total !== "0" && chanceOf(answer) === "loss";
     return isLost ? analysis.resultFor.value : null;
   });
   const {found, asking: isPending, whenDone, close} = createRemoteness(engine, lostQuestion);

@@ -2,6 +2,7 @@
 // alone.
 import {type Level, levels} from "../../address/terms";
 import type {Answer, Move, Touch} from "../../engine";
+import {bestOf} from "../modes/tutor";
 import {isAmong} from "../selection/move-list";
 import {drawItem, isDrawn} from "./seeded-draws";
 
@@ -74,10 +75,11 @@ function leavingMore(moves: Move[]): Move[] {
   return weightedMoves.flatMap(({move, left}) => (left >= median ? [move] : []));
 }
 
-/** Returns a winning move; if none wins, one of `longest`; null if the best is not known. */
-export function best({moves: {listed, winning}}: Answer, longest: Touch[] | null = null): Move | null {
-  const winningMove = listed.find((move) => move.wins);
-  if (winningMove || winning !== "0") return winningMove ?? null;
+/** Returns a move that wins or holds a draw; if there is none, one of `longest`; null if the best is not known. */
+export function best(answer: Answer, longest: Touch[] | null = null): Move | null {
+  const {listed, winning} = answer.moves;
+  const [bestMove = null] = bestOf(answer);
+  if (bestMove || winning !== "0") return bestMove;
   return listed.find((move) => longest && isAmong(longest, move.touch)) ?? leavingMost(listed);
 }
 
@@ -86,26 +88,28 @@ export function choose(answer: Answer, {level, errsAt}: Style, place: Place, end
   const {listed} = answer.moves;
   const bestMove = best(answer, ends.longest) ?? leavingMost(listed);
   if (!bestMove) return null;
-  const losing = listed.filter((move) => move.wins === false);
+  // Where positions can come back, only the first winning move is sure to make progress.
+  const good = answer.kind === "loopy" && bestMove.wins ? [bestMove] : bestOf(answer);
+  const losing = listed.filter((move) => move.wins === false && !(answer.outcome === "D" && good.includes(move)));
   const strength = strengthOf(level);
-  if (strength) return {touch: chooseGraded(answer, strength, place, ends, losing) ?? bestMove.touch, better: null};
+  if (strength)
+    return {touch: chooseGraded(listed, strength, place, ends, {good, losing}) ?? bestMove.touch, better: null};
   const hottestMove = level === "hottest" && listed.find((move) => ends.hottest && isAmong(ends.hottest, move.touch));
   if (hottestMove) return {touch: hottestMove.touch, better: null};
-  const slip = level === "coach" && place.opponentPlies + 1 === errsAt && bestMove.wins ? leavingMost(losing) : null;
+  const slip = level === "coach" && place.opponentPlies + 1 === errsAt && good.length > 0 ? leavingMost(losing) : null;
   return slip ? {touch: slip.touch, better: bestMove.touch} : {touch: bestMove.touch, better: null};
 }
 
 function chooseGraded(
-  {moves: {listed}}: Answer,
+  listed: Move[],
   {errs, of, sees}: Strength,
   {seed, at}: Place,
   {quickest}: Ends,
-  losing: Move[],
+  {good, losing}: {good: Move[]; losing: Move[]},
 ): Touch | null {
   // Each ply has two places for draws: whether to err, and by which move.
   const draw = (moves: Move[]) => drawItem(seed, 2 * at + 1, moves)?.touch ?? null;
   if (quickest && quickest.remoteness <= sees) return drawItem(seed, 2 * at + 1, quickest.moves);
-  const winning = listed.filter((move) => move.wins);
-  if (winning.length === 0) return draw(leavingMore(listed));
-  return draw(losing.length > 0 && isDrawn(seed, 2 * at, errs, of) ? leavingMore(losing) : winning);
+  if (good.length === 0) return draw(leavingMore(listed));
+  return draw(losing.length > 0 && isDrawn(seed, 2 * at, errs, of) ? leavingMore(losing) : good);
 }

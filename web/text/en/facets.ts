@@ -23,5 +23,6 @@ export const theories = {
   parity: "Parity",
   numbers: "Numbers",
   search: "Search",
+  loopy: "Cycles and draws",
   "winner-only": "Winner only",
 } satisfies Record<Theory, string>;

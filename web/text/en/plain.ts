@@ -29,6 +29,8 @@ export const plain = {
   movesWon: "A winning move is {move}: whatever your opponent does next, you have a reply.",
   everyWon: "You cannot go wrong here: every move wins.",
   someWon: "You have a winning move, but it is not known which one.",
+  drawHeld: "Neither of you can force a win. {move} holds the draw: play can go on for ever.",
+  drawAnyhow: "Neither of you can force a win: play can go on for ever.",
   noneWon: "None of your moves wins.",
   movesLost: "Whichever of your {count} moves you choose, your opponent wins.",
   onlyLost: "You have only one move, and after it your opponent wins.",

@@ -8,6 +8,7 @@ export const profile = {
   values: "Values",
   kinds: {
     nimber: "Nim heaps: each position has a Grundy value",
+    loopy: "Nimbers, and infinities where positions come back: play can be a draw",
     loony: "Nim heaps, but some moves end the whole game",
     partizan: "Values of Left and Right, such as numbers and switches",
     "outcome-only": "None: only who wins",

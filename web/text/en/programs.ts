@@ -54,6 +54,7 @@ export const programs = {
     R: "Right",
     N: "first player",
     P: "second player",
+    D: "nobody: a draw",
   },
   open: "Analyse start({n})",
   play: "Play",

@@ -65,6 +65,30 @@ export const reasons = {
     },
     text: "A move after which the opponent can end the whole game loses, so it does not count. The value is the first of 0, 1, 2, … that no other move reaches (mex): {mex}.",
   },
+  "loopy-sum": {
+    brief: {
+      won: "{move} leaves a sum worth 0",
+      lost: "the values add up to 0, and every move can be answered by one that makes them 0 again",
+      only: "the values add up to 0, and the only move can be answered by one that makes them 0 again",
+      drawn: "no move makes the sum 0, and {move} leaves the opponent no such move either",
+    },
+    text: "The values add up: two nimbers to their nim-sum; a nimber n and ∞(K) to ∞(K ⊕ n), where each number of K is added to n; two infinities to ∞(). Here the sum is {sum}.",
+  },
+  "loopy-mex": {
+    brief: {
+      won: "{move} leaves a position worth 0",
+      lost: "every move can be answered by one that leads back to a position worth 0",
+      only: "the only move can be answered by one that leads back to a position worth 0",
+    },
+    text: "The value is {mex}: the first of 0, 1, 2, … that no move reaches. Every move to a position with a higher value, or with none, can be answered by a move back to {mex}, and these answers come to an end.",
+  },
+  infinity: {
+    brief: {
+      won: "{move} leaves a position worth 0",
+      drawn: "no move leads to a position worth 0, and after {move} the opponent has no such move either",
+    },
+    text: "The value is {value}, with the nimbers that one move can reach in brackets. It is no nimber: {mex} is the first that no move reaches, but from {unanswered} no move leads back to {mex}. If 0 is in the brackets, the player to move wins; if not, nobody can force an end, and the game is a draw.",
+  },
   formula: {
     brief: {
       won: "{move} leaves the opponent a lost position",

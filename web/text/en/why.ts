@@ -73,6 +73,19 @@ export const why = {
     one: "One move that throws the win away:",
     other: "Moves that throw the win away ({count}):",
   },
+  backTo: "Moves that are answered by a move back",
+  stateD: "play can go on for ever",
+  movesDrawing: {one: "{count} move, {winning} drawing", other: "{count} moves, {winning} drawing"},
+  drawHelp:
+    "Positions can come back here, and play that never ends is a draw. N: the player to move can force a win. P: the player who has just moved can. D: neither can. *n is worth a Nim heap of n; ∞(K) lists the nimbers that one move can reach, and wins if 0 is among them.",
+  holdsDraw: {
+    one: "One move that holds the draw:",
+    other: "Moves that hold the draw ({count}):",
+  },
+  losesDraw: {
+    one: "One move that loses:",
+    other: "Moves that lose ({count}):",
+  },
   othersLose: {one: "The other move throws the win away.", other: "All {count} other moves throw the win away."},
   allAnswered: {one: "The only move loses:", other: "No move wins ({count}):"},
   allShown: "{count}",

@@ -5,7 +5,6 @@ export const facts = {
     "DAG",
     "DAG game",
     "token game",
-    "digraph",
     "有向无环图",
     "图上移动棋子",
     "SG 函数",

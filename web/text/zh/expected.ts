@@ -30,6 +30,7 @@ export const expected: Record<Expectation["key"], string> = {
   "end-of-mover": "轮到的一方之后的空格",
   "game-without-mover": "游戏名，因为双方的走法相同",
   summand: "可以与别的游戏相加的游戏",
+  "summand-that-ends": "局面不会重复出现的游戏（与左右双方走法不同的游戏相加时）",
   "play-to-a-goal": "正常规则：{game} 自有目标；别的目标可写 with-goal(kayles; loses when n=1)",
   "play-of-game": "{game} 支持的规则，即{plays}",
   "most-components": "至多 {most} 个分量",

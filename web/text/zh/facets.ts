@@ -23,5 +23,6 @@ export const theories: Like<typeof en.theories> = {
   parity: "奇偶",
   numbers: "超现实数",
   search: "搜索",
+  loopy: "有环与和局",
   "winner-only": "只有胜负",
 };

@@ -21,6 +21,8 @@ export const plain: Like<typeof en.plain> = {
   movesWon: "走{move}可以取胜：此后无论对方怎么走，你都有应对。",
   everyWon: "你怎么走都不会错，每一步都能取胜。",
   someWon: "你有一步可以取胜，只是还不知道是哪一步。",
+  drawHeld: "双方都无法取胜。走{move}可以守和，之后可以一直走下去。",
+  drawAnyhow: "双方都无法取胜，可以一直走下去。",
   noneWon: "你怎么走都不能取胜。",
   movesLost: "你有 {count} 种走法，但无论选哪一种，都是对方获胜。",
   onlyLost: "你只有一种走法，走完之后对方获胜。",

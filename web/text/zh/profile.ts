@@ -10,6 +10,7 @@ export const profile: Like<typeof en.profile> = {
   values: "取值",
   kinds: {
     nimber: "每个局面等价于一堆 Nim 石子，有 SG 值",
+    loopy: "SG 值，以及局面可重复时的 ∞：可能和局",
     loony: "等价于 Nim 石子堆，但有的走法会直接结束整局",
     partizan: "左、右双方的值，例如数与开关",
     "outcome-only": "没有值，只分胜负",

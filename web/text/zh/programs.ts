@@ -55,6 +55,7 @@ export const programs: Like<typeof en.programs> = {
     R: "右方必胜",
     N: "先手必胜",
     P: "后手必胜",
+    D: "和局",
   },
   open: "分析 start({n})",
   play: "对弈",

@@ -63,6 +63,13 @@ export const why: Like<typeof en.why> = {
   winsByLost: {other: "必胜走法（{count}），走后对方处于必败态："},
   winsAll: {other: "每一步都必胜（{count}）："},
   throwsAway: {other: "断送胜势的走法（{count}）："},
+  backTo: "对方可以走回来的走法",
+  stateD: "可以一直走下去",
+  movesDrawing: {other: "共 {count} 种走法，其中守和 {winning} 种"},
+  drawHelp:
+    "这里的局面可能重复出现，永远走不完算和局。N：轮到走的一方必胜。P：刚走完的一方必胜。D：双方都无法取胜。*n 相当于 n 枚石子的一堆；∞(K) 列出一步能到的 SG 值，其中有 0 则必胜。",
+  holdsDraw: {other: "守和的走法（{count}）："},
+  losesDraw: {other: "会输的走法（{count}）："},
   othersLose: {other: "其余 {count} 种走法都会断送胜势。"},
   allAnswered: {other: "没有必胜走法（{count}）："},
   allShown: "共 {count} 种",

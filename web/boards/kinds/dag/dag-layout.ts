@@ -1,6 +1,6 @@
-// Layout of a graph without cycles: in layers, with the ends lowest, so that every arc leads down. An arc over several
-// layers goes through a bend in each while there are not too many bends; barycentres order the layers and then pull
-// vertices above their neighbours.
+// Layout of a directed graph: in layers, with the ends lowest, so that every arc leads down, but those that close a cycle,
+// which go back up on the left. An arc over several layers goes through a bend in each while there are not too many bends;
+// barycentres order the layers and then pull vertices above their neighbours.
 export interface Place {
   x: number;
   y: number;
@@ -10,6 +10,8 @@ export interface Arc {
   path: string;
   head: string;
   letter: Place;
+  /** True if it closes a cycle, and goes back up on the left. */
+  turnsBack?: boolean;
 }
 export interface Picture {
   width: number;
@@ -37,6 +39,35 @@ const round = (n: number) => Math.round(n * 10) / 10;
 const mean = (nodes: Node[]) => nodes.reduce((sum, n) => sum + n.x, 0) / nodes.length;
 const gap = (a: Node, b: Node) =>
   (vertexGap * Number(a.name !== null) + vertexGap * Number(b.name !== null)) / 2 || bendGap;
+
+/** Returns for each arc whether it closes a cycle, in a depth-first search on an explicit stack. */
+function closing(names: string[], arcs: readonly [string, string][]): boolean[] {
+  const out = new Map<string, number[]>(names.map((name) => [name, []]));
+  arcs.forEach(([from], i) => {
+    out.get(from)?.push(i);
+  });
+  const isClosing = arcs.map(() => false);
+  const states = new Map<string, "open" | "done">();
+  for (const start of names) {
+    if (states.has(start)) continue;
+    const path = [{name: start, next: 0}];
+    states.set(start, "open");
+    for (let top = path.at(-1); top; top = path.at(-1)) {
+      const arc = out.get(top.name)?.[top.next++];
+      const to = arc === undefined ? undefined : arcs[arc]?.[1];
+      if (arc === undefined || to === undefined) {
+        states.set(top.name, "done");
+        path.pop();
+      } else if (!states.has(to)) {
+        states.set(to, "open");
+        path.push({name: to, next: 0});
+      } else if (states.get(to) === "open") {
+        isClosing[arc] = true;
+      }
+    }
+  }
+  return isClosing;
+}
 
 /** Returns the number of arcs on the longest way down from each vertex. */
 function heights(names: string[], arcs: readonly [string, string][]): Map<string, number> {
@@ -112,7 +143,11 @@ function chooseBent(spans: number[]): boolean[] {
 /** Arranges a graph; `rise` is the height of a layer. */
 export function arrangeDag(arcs: readonly [string, string][], lone: string[], rise: number): Picture {
   const names = [...new Set([...arcs.flat(), ...lone])];
-  const height = heights(names, arcs);
+  const isClosing = closing(names, arcs);
+  const height = heights(
+    names,
+    arcs.filter((_, i) => !isClosing[i]),
+  );
   const top = Math.max(0, ...height.values());
   const layers: Node[][] = Array.from({length: top + 1}, () => []);
   const add = (name: string | null, layer: number): Node => {
@@ -127,6 +162,7 @@ export function arrangeDag(arcs: readonly [string, string][], lone: string[], ri
     const [start, end] = [nodes.get(from), nodes.get(to)];
     const route: Node[] = [];
     if (!start || !end) return route;
+    if (isClosing[i]) return [start, end];
     route.push(start);
     for (let layer = start.layer + 1; isBent[i] && layer < end.layer; layer++) route.push(add(null, layer));
     route.push(end);
@@ -140,14 +176,21 @@ export function arrangeDag(arcs: readonly [string, string][], lone: string[], ri
   arrange(layers);
 
   const all = layers.flat();
-  const minX = all.reduce((m, n) => Math.min(m, n.x), Number.POSITIVE_INFINITY);
+  const leftOf = (route: Node[], i: number) =>
+    isClosing[i]
+      ? Math.min(...route.map((n) => n.x)) - bulge(route.map((n) => rise * n.layer))
+      : Number.POSITIVE_INFINITY;
+  const minX = Math.min(
+    all.reduce((m, n) => Math.min(m, n.x), Number.POSITIVE_INFINITY),
+    routes.reduce((m, route, i) => Math.min(m, leftOf(route, i)), Number.POSITIVE_INFINITY),
+  );
   const maxX = all.reduce((m, n) => Math.max(m, n.x), Number.NEGATIVE_INFINITY);
   const at = (n: Node): Place => ({x: round(n.x - minX + margin), y: margin + rise * n.layer});
   return {
     width: all.length ? maxX - minX + 2 * margin : 2 * margin,
     height: rise * top + 2 * margin,
     vertices: names.map((name) => ({name, ...at(nodes.get(name) as Node)})),
-    arcs: routes.map((route) => curve(route.map(at))),
+    arcs: routes.map((route, i) => (isClosing[i] ? back(route.map(at)) : curve(route.map(at)))),
   };
 }
 
@@ -170,8 +213,28 @@ export function withPins(
     arcs: picture.arcs.map((arc, i) => {
       const ends = arcs[i] ?? ["", ""];
       const [from, to] = ends.map((end) => places.get(end));
-      return from && to && ends.some((end) => pins.has(end)) ? straight(from, to) : arc;
+      if (!from || !to || !ends.some((end) => pins.has(end))) return arc;
+      return arc.turnsBack ? back([from, to]) : straight(from, to);
     }),
+  };
+}
+
+/** Returns how far an arc that goes back up reaches to the left of its ends, given their heights. */
+const bulge = ([from = 0, to = 0]: number[]) => radius + 16 + 0.2 * Math.abs(from - to);
+
+/** Draws an arc that goes back up, or to its own vertex, on the left. */
+function back([from, to]: Place[]): Arc {
+  if (!from || !to) return {path: "", head: "", letter: {x: 0, y: 0}};
+  const isLoop = from.x === to.x && from.y === to.y;
+  const [startY, endY] = isLoop ? [from.y + 8, to.y - 8] : [from.y, to.y];
+  const inset = isLoop ? radius - 3 : radius;
+  const left = Math.min(from.x, to.x) - 1.3 * bulge([from.y, to.y]);
+  const tip = to.x - inset - 2;
+  return {
+    path: `M${round(from.x - inset)} ${startY}C${round(left)} ${startY} ${round(left)} ${endY} ${round(tip - 5)} ${endY}`,
+    head: `M${round(tip)} ${endY}l-9 -4.5v9z`,
+    letter: {x: round(left), y: (startY + endY) / 2},
+    turnsBack: true,
   };
 }
 
