@@ -3,11 +3,10 @@ import type {GameFacts, WordsOf} from "../game";
 export const facts = {
   aliases: [
     "digraph",
-    "cyclic graph",
-    "directed graph with cycles",
+    "cyclic digraph",
     "loopy game",
     "loopy impartial game",
-    "token on a cyclic graph",
+    "tokens with cycles",
     "infinite play",
     "draw",
     "有环图",
@@ -31,7 +30,7 @@ export const facts = {
 } satisfies GameFacts;
 
 export const en = {
-  name: "Tokens on a graph with cycles",
+  name: "Loopy token game",
   rule: "Move one token along an arrow. Tokens may share a vertex. Play that never ends is a draw.",
   about:
     "Arrows may lead back here, so a game need not end. Working back from the ends, each vertex is won, lost or drawn; and for sums each has a value: a nimber, or ∞ with the nimbers that one move can reach. Nimbers add as ever, and two infinities are always a draw.",
