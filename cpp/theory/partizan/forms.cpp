@@ -17,9 +17,9 @@ constexpr std::uint64_t looked_up = 8;  // turns of a comparison that is cached
 
 [[noreturn]] void cap() { throw Interrupted(Interrupted::By::cap); }
 
-/// Sorts the options and removes duplicates.
+/// Sorts the options, most of which are in order already, and removes duplicates.
 void arrange(Forms::Options& options) {
-  put_in_order(options);
+  if (!std::is_sorted(options.begin(), options.end())) put_in_order(options);
   options.erase(std::unique(options.begin(), options.end()), options.end());
 }
 

@@ -14,7 +14,7 @@
 namespace sg::partizan {
 namespace {
 
-constexpr std::uint64_t reading_steps = 1'000'000;
+constexpr std::uint64_t reading_steps = 50'000;
 /// Limit so that the options of both players together are counted in 64 bits.
 constexpr Nimber most_nimber = ~Nimber{0} >> 2;
 /// Number of forms in an arena from which on play continues in a new one.
