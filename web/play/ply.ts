@@ -1,6 +1,5 @@
 // Ply as the timeline shows it.
 import type {PlyAnalysis} from "../game/line/ply-analyses";
-import {isWorse, opposite} from "../game/modes/tutor";
 import {truncate} from "../lib/truncate";
 import {formatCount} from "../ui/numbers";
 
@@ -28,11 +27,9 @@ const shorten = (text: string) => truncate(text, 18) || "–";
 export const titleOf = ({address, positions}: PlyShown) =>
   positions === undefined ? "…" : shorten(positions?.map((position) => position ?? "…").join(" + ") ?? address);
 
-/** Returns true if the move threw a win or a draw away: the chances of its player became worse. */
-export function threwWin(before: PlyShown | undefined, ply: PlyShown): boolean {
-  const [chance, opponents] = [before?.facts?.chance, ply.facts?.chance];
-  return Boolean(chance && opponents && isWorse(opposite(opponents), chance));
-}
+/** Returns true if the move threw a win away: its player could win before it, and the opponent does not lose after it. */
+export const threwWin = (before: PlyShown | undefined, ply: PlyShown): boolean =>
+  before?.facts?.chance === "win" && (ply.facts?.chance ?? "loss") !== "loss";
 
 const countText = (n: string | null) => (n === null ? "?" : formatCount(n));
 

@@ -29,7 +29,7 @@ export function useSounds(state: State) {
       }
       if (!isEnding || !turn?.isOver || state.analysis.isStale.value) return;
       isEnding = false;
-      if (isSoundOn.peek()) play(turn.who === "engine" ? "lost" : "won");
+      if (isSoundOn.peek() && !turn.isDrawn) play(turn.who === "engine" ? "lost" : "won");
     });
   }, [state]);
 }

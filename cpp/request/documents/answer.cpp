@@ -99,9 +99,10 @@ class Writer {
     write_value(verdict);
   }
   void write_class(const Verdict& verdict, GameClass game_class) {
-    json_.key("kind").text(text_of(text_of_value(verdict).loony     ? GameClass::loony
-                                   : solved_.play() != Play::normal ? GameClass::outcome_only
-                                                                    : game_class));
+    const bool has_values = solved_.play() == Play::normal || game_class == GameClass::loopy;
+    json_.key("kind").text(text_of(text_of_value(verdict).loony ? GameClass::loony
+                                   : has_values                 ? game_class
+                                                                : GameClass::outcome_only));
   }
   void write_component(const Component& component, const std::vector<Reason>& why) {
     const Verdict verdict = solved_.verdict(component);

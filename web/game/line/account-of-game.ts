@@ -1,6 +1,5 @@
 // Account of a finished game: who won it, and where a player let a win slip.
 import type {ToldMove} from "../../engine/types";
-import {isWorse, opposite} from "../modes/tutor";
 import type {Side} from "../opponent/autoplay";
 import type {State} from "../state";
 import type {PlyAnalysis} from "./ply-analyses";
@@ -9,13 +8,13 @@ import type {Ply} from "./tree";
 /** The player who moves first is 0. */
 export type Player = 0 | 1;
 
-/** Move that gave a won game away, or a drawn one. */
+/** Move that gave a won game away. */
 export interface Slip {
   /** Index in the line of the position from which the move was made. */
   at: number;
   /** Number of the move among those of its player, from 1. */
   move: number;
-  /** The best move from that position; null if it is not known. */
+  /** A winning move from that position; null if none is known. */
   winningMove: ToldMove | null;
 }
 
@@ -37,20 +36,22 @@ export interface Account {
 
 type PlyFacts = Pick<PlyAnalysis, "total" | "chance" | "best"> | null | undefined;
 
-/** Returns true if a move made the chances of its player worse; null if that is not known. */
+/** Returns true if a move let a win slip, by who wins before and after it; null if that is not known. */
 function slipped(before: PlyFacts, after: PlyFacts): boolean | null {
   if (before?.chance === "loss" || after?.chance === "loss") return false;
-  return before?.chance && after?.chance ? isWorse(opposite(after.chance), before.chance) : null;
+  return before?.chance && after?.chance ? true : null;
 }
 
 /**
  * Returns the account of a line; `facts` holds what is known of each of its positions, in the same order, and `side` is
- * the engine's. Null while the line has no move, or its last position is not known to be the end.
+ * the engine's. Null while the line has no move, or its last position is not known to be the end; and of a game in which a
+ * position was a draw, where wins and losses are not all that could slip.
  */
 export function accountOf(plies: readonly Ply[], facts: readonly PlyFacts[], side: Side | null): Account | null {
   const last = plies.length - 1;
   const end = facts[last];
   if (last < 1 || end?.total !== "0" || !end.chance) return null;
+  if (facts.some((known) => known?.chance === "draw")) return null;
   const winner: Player = (last % 2 === 0) === (end.chance === "win") ? 0 : 1;
   const playedBy = (player: Player): PlayerAccount => {
     const moveIndices = plies.flatMap((_, at) => (at < last && at % 2 === player ? [at] : []));
