@@ -18,7 +18,7 @@ std::vector<Component> small_positions() {
   std::vector<Component> all;
   for (const Family& family : families())
     for (const GamePtr& game : samples_of(family)) {
-      if (!game->defines(Play::misere)) continue;
+      if (!game->defines(Play::misere) || family.info.game_class == GameClass::loopy) continue;
       std::size_t kept = 0;
       game->each_small(family.info.checked_to, [&](const PositionPtr& p) {
         if (kept == most) return;

@@ -37,14 +37,16 @@ export function briefOf(answer: Answer, t: Language<"explain">): string | null {
   const facts = {...factsOf(reason, t), grundy: answer.grundy ?? "", position, ...moveFacts};
   const sayBrief = (brief: Brief | undefined) => {
     const cases = !brief || isForm(brief) ? null : brief;
+    const isDraw = answer.outcome === "D";
+    const usual = isDraw ? undefined : cases?.lost;
     const form =
-      !brief || isForm(brief) ? brief : (brief[caseOf(reason, answer, won, moveFacts.count === "1")] ?? brief.lost);
+      !brief || isForm(brief) ? brief : (brief[caseOf(reason, answer, won, moveFacts.count === "1")] ?? usual);
     if (!form) return [];
     if (!isFilledBy(form, facts)) return [];
     const text = t(form, facts);
     // A claim about all moves is illustrated by one of them.
     const example = exampleOf(moveFacts, t);
-    return [!won && answer.outcome !== "D" && example && cases?.only ? t.clauses([text, example]) : text];
+    return [!won && !isDraw && example && cases?.only ? t.clauses([text, example]) : text];
   };
   const ownBrief = wordsOf(reason, answer, t)?.brief;
   const searchWords: ReasonWords | undefined = t.reasons.search;

@@ -189,6 +189,7 @@ export function createState({
       () => puzzling.isOpen.value || puzzling.isResting.value || isSuspended.value || openLink.replaying.value !== null,
     ),
     isDrawn: () => drawOffer.isAgreed.value,
+    isRepeated: () => drawOffer.isRepeated.value,
     isStill,
     userMovedLast: () => moves.announcement.value?.by === "you",
     play: (touch, better) => void moves.playAsEngine(touch, better),

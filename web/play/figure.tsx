@@ -96,7 +96,8 @@ export function Figure(props: FigureProps) {
         {t.ui.edit}
       </button>
     );
-  const canWin = hand.hints && pendingMove && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
+  const canWin =
+    hand.hints && answer.outcome !== "D" && pendingMove && (hand.look(hand.prefix)?.winning?.length ?? 0) > 0;
   const pendingSentences = [
     chosenMoves && t(canEndTurn ? t.ui.chosenSome : t.ui.chosenSoFar, {moves: chosenMoves}),
     pendingMove && t(t.boards.soFar, {move: pendingMove}),
@@ -127,6 +128,7 @@ export function Figure(props: FigureProps) {
               </header>
               {component.board ? (
                 <PartView
+                  isDraw={answer.outcome === "D"}
                   index={i}
                   saysTurn={false}
                   board={component.board}
@@ -150,6 +152,7 @@ export function Figure(props: FigureProps) {
             board={answer.board}
             game={answer.id}
             saysTurn={saysTurn}
+            isDraw={answer.outcome === "D"}
             hand={hand}
             highlight={marksIn(highlight, null)}
             preview={marksIn(preview, null)}

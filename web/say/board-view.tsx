@@ -21,6 +21,8 @@ type BoardViewProps = Pick<
   preview?: ReadonlySet<string>;
   /** True, the default, if the board itself says whose turn it is in a game of two players. */
   saysTurn?: boolean;
+  /** True in a draw, where the best moves hold it. */
+  isDraw?: boolean;
 };
 
 /** Shared by all boards, so that an equal set does not redraw one. */
@@ -53,6 +55,7 @@ export function BoardView({
   lastTouches,
   start,
   saysTurn = true,
+  isDraw = false,
 }: BoardViewProps) {
   const t = useLanguage();
   const late = viewOf(board);
@@ -76,7 +79,7 @@ export function BoardView({
       lastTouches,
       pieces: pieceShapes(game),
       start,
-      labels: labelsFor(board, t, saysTurn),
+      labels: labelsFor(board, t, saysTurn, isDraw),
     });
-  }, [late, view, board, game, hand, highlight, preview, pins, blocks, last, lastTouches, start, saysTurn, t]);
+  }, [late, view, board, game, hand, highlight, preview, pins, blocks, last, lastTouches, start, saysTurn, isDraw, t]);
 }

@@ -31,10 +31,13 @@ const questions = (t: Language): Record<string, string> => ({
   option: t.ui.askOption,
 });
 
-/** Labels of a board. `saysTurn` adds whose turn it is in a game of two players. */
-export function labelsFor(board: Board, t: Language, saysTurn = true): Labels {
+/**
+ * Labels of a board. `saysTurn` adds whose turn it is in a game of two players; in a draw the best moves hold it.
+ */
+export function labelsFor(board: Board, t: Language, saysTurn = true, isDraw = false): Labels {
   const words = boardWords(board);
-  const markWinning = (name: string, wins: boolean) => (wins ? t.phrases([name, t.ui.winningMark]) : name);
+  const markWinning = (name: string, wins: boolean) =>
+    wins ? t.phrases([name, isDraw ? t.ui.drawingMark : t.ui.winningMark]) : name;
   return {
     board: words.name(board, t),
     target: (touch, wins) => markWinning((words.target ?? words.touch)(board, touch)(t), wins),

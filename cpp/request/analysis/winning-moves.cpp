@@ -41,7 +41,15 @@ SG_MINSIZE bool WinningMoves::advance(Meter& meter, SettlingBudget& settling, co
   while (cursor_.component < sum.size())
     if (!find_in(cursor_.component, settling_meter, end)) return false;
   if (!limit_) count_ = to_text(found_);
+  if (least_ && listed_.size() == most_listed_moves) listed_.back() = *least_;
   return true;
+}
+
+SG_MINSIZE void WinningMoves::note(const Move& move) {
+  const Counter left = solved_.verdict(after(solved_.sum(), move, solved_.play())).counter;
+  if (least_ && !(left < left_)) return;
+  least_ = move;
+  left_ = left;
 }
 
 SG_MINSIZE void WinningMoves::find_turns(Meter& meter) {
@@ -83,6 +91,7 @@ SG_MINSIZE bool WinningMoves::find_in(std::size_t i, Meter& settling, const Sear
     ++examined_;
     const bool has_room = listed_.size() < most_listed_moves;
     if (has_room) listed_.push_back({{i, touch}});
+    if (is_loopy(sum)) note({{i, touch}});
     return is_counted ? has_room : examined_ < most_visited;
   };
   if (!coverage_) {

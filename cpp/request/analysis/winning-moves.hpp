@@ -59,7 +59,7 @@ class WinningMoves {
   const std::optional<std::string>& drawing() const { return drawing_; }
   /// Limit because of which there is no number.
   const std::optional<Limit>& limit() const { return limit_; }
-  /// First moves found, at most `most_listed_moves`.
+  /// First moves found, at most `most_listed_moves`; where positions can come back, with the one that leaves least.
   const std::vector<Move>& listed() const { return listed_; }
   /// Returns the touches of the listed moves; of turns, all touches that winning ones consist of.
   std::vector<Placed> touches();
@@ -67,6 +67,8 @@ class WinningMoves {
  private:
   void find_turns(Meter& meter);
   void find_drawing(Meter& meter);
+  /// Notes the winning move that leaves least, where positions can come back.
+  void note(const Move& move);
   bool find_in(std::size_t component, Meter& settling, const SearchEnd& end);
   bool settle_remaining(std::size_t component, Meter& settling, const Look& keep);
   Limit limit_in_component(const Meter& settling, const SearchEnd& end) const;
@@ -75,6 +77,8 @@ class WinningMoves {
   std::optional<std::string> count_, drawing_;
   std::optional<Limit> limit_;
   std::vector<Move> listed_;
+  std::optional<Move> least_;      // where positions can come back, the winning move that leaves least
+  Counter left_;                   // by it
   std::optional<Meter> counting_;  // for all components
   Count found_ = 0;                // in the components before the current one
 

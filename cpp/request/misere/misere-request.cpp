@@ -1,10 +1,14 @@
 #include "request/misere/misere-request.hpp"
 
+#include "solve/solvers.hpp"
+
 namespace sg {
 
 Sum misere_sum(std::string_view address) {
   Sum sum = read_address(address);
   read_play("misere", sum);
+  // Of positions that can come back there are no forms.
+  if (is_loopy(sum)) refuse(ErrorCode::bad_request, Expected::summand);
   return sum;
 }
 

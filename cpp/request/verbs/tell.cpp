@@ -40,6 +40,7 @@ Reply tell(const Arguments& given, Meter& meter) {
   ValueCalculator calculator;
   std::optional<LoopyValues> loopy;
   if (told->kind() == ExplicitStates::Kind::loopy) {
+    meter.spend_turns(told->size() + told->count_options());
     loopy.emplace(told->option_lists());
     const Meter::NoPauseScope whole(meter);
     if (loopy->advance(meter) != Progress::done) return limit_reply();

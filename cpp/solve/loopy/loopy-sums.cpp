@@ -19,6 +19,7 @@ class LoopySums final : public SumSolver {
     }
     if (!winners_) {
       if (const Progress state = graph_->advance(meter); state != Progress::done) return state;
+      meter.spend_turns(graph_->graph().size() + graph_->graph().all.size());
       winners_.emplace(graph_->graph(), !last_mover_wins(rules_.play));
     }
     const Progress state = winners_->advance(meter);

@@ -17,9 +17,14 @@ template <class Rules>
 class PositionGraph {
  public:
   using Position = typename Rules::Position;
-  static constexpr std::size_t most_positions = 4'000'000;
+  static constexpr std::size_t most_positions = 4'000'000, most_arcs = 40'000'000;
+  /// Bytes of the key of a position for which one step is charged, as it is made anew after each move.
+  static constexpr std::size_t bytes_a_step = 128;
 
-  PositionGraph(Rules rules, Position root) : rules_(std::move(rules)) { vertex_of(std::move(root)); }
+  PositionGraph(Rules rules, Position root) : rules_(std::move(rules)) {
+    std::string key = rules_.key(root);
+    vertex_of(std::move(root), key);
+  }
 
   /// Works until all positions are found, the meter pauses, or they are too many or the moves of one cannot be listed,
   /// which is its limit.
@@ -29,13 +34,16 @@ class PositionGraph {
       const std::size_t begin = graph_.all.size();
       const Position position = found_[next_];
       const bool all = rules_.each_move(position, meter, [&](const Touch& touch) {
-        graph_.all.push_back(vertex_of(rules_.after(position, touch)));
-        return vertices_.size() < most_positions;
+        Position option = rules_.after(position, touch);
+        const std::string key = rules_.key(option);
+        meter.spend(key.size() / bytes_a_step);
+        graph_.all.push_back(vertex_of(std::move(option), key));
+        return has_room();
       });
       if (!all) {
         // The moves are listed anew when the meter goes on.
         graph_.all.resize(begin);
-        return vertices_.size() < most_positions && meter.pauses() ? Progress::working : Progress::limit;
+        return has_room() && meter.pauses() ? Progress::working : Progress::limit;
       }
       graph_.end();
       found_[next_++] = {};
@@ -53,8 +61,8 @@ class PositionGraph {
   std::size_t positions() const { return vertices_.size(); }
 
  private:
-  std::uint32_t vertex_of(Position p) {
-    std::string key = rules_.key(p);
+  bool has_room() const { return vertices_.size() < most_positions && graph_.all.size() < most_arcs; }
+  std::uint32_t vertex_of(Position p, const std::string& key) {
     if (const auto known = find(key)) return *known;
     const auto vertex = static_cast<std::uint32_t>(vertices_.size());
     vertices_.insert(key, vertex);

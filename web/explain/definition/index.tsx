@@ -6,11 +6,16 @@ import {formatCount, formatNimber} from "../../ui/numbers";
 import type {FoundProps} from "../check";
 import {ComparisonTable, type Row} from "./comparison";
 
-const winner = (t: Language, wins: boolean) => (wins ? t.ui.stateN : t.ui.stateP);
+const winner = (t: Language, wins: boolean, draws = false) =>
+  draws ? t.ui.outcomeD : wins ? t.ui.stateN : t.ui.stateP;
 
 /** Facts known both ways; only under normal play can the answer's value be compared with the mex. */
 const rowsOf = (t: Language<"definition">, {play, outcome, grundy, moves}: Answer, checked: Checked): Row[] => [
-  [t.definition.winner, winner(t, outcome === "N"), checked.wins === null ? null : winner(t, checked.wins)],
+  [
+    t.definition.winner,
+    winner(t, outcome === "N", outcome === "D"),
+    checked.wins === null && !checked.draws ? null : winner(t, checked.wins === true, checked.draws),
+  ],
   [
     t.definition.value,
     play === "normal" && grundy !== null ? formatNimber(grundy) : null,

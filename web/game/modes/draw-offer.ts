@@ -19,22 +19,24 @@ export function createDrawOffer({game, analysis, isAgainstEngine, isEngineToMove
   const reply = signal<{ply: number; isAgreed: boolean} | null>(null);
   const ply = computed(() => game.linePlies.value[game.line.value.at]);
   const replyHere = computed(() => (reply.value && reply.value.ply === ply.value?.id ? reply.value : null));
+  /** True if the position stood before with the same player to move. */
+  const isRepeated = computed(() => {
+    const {at} = game.line.value;
+    const isBefore = (i: number) => i < at && (at - i) % 2 === 0;
+    const isLoopy = analysis.currentAnswer.value?.kind === "loopy";
+    return isLoopy && game.linePlies.value.some(({address}, i) => isBefore(i) && address === ply.value?.address);
+  });
   return readOnly({
-    /** True if the position stood before with the same player to move, and a draw can be offered. */
-    canOffer: computed(() => {
-      const {at} = game.line.value;
-      const isLoopy = analysis.currentAnswer.value?.kind === "loopy" && !isEngineToMove.value && !replyHere.value;
-      const isBefore = (i: number) => i < at && (at - i) % 2 === 0;
-      return isLoopy && game.linePlies.value.some(({address}, i) => isBefore(i) && address === ply.value?.address);
-    }),
+    isRepeated,
+    canOffer: computed(() => isRepeated.value && !isEngineToMove.value && !replyHere.value),
     /** True if the game ended here by agreement. */
     isAgreed: computed(() => replyHere.value?.isAgreed === true),
     isRefused: computed(() => replyHere.value?.isAgreed === false),
     offer() {
       const answer = analysis.currentAnswer.value;
       const chance = answer && chanceOf(answer);
-      if (!chance || !ply.value) return;
-      reply.value = {ply: ply.value.id, isAgreed: !isAgainstEngine() || opposite(chance) !== "win"};
+      const canEngineWin = isAgainstEngine() && chance && opposite(chance) === "win";
+      if (ply.value) reply.value = {ply: ply.value.id, isAgreed: !canEngineWin};
     },
   });
 }

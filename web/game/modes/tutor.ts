@@ -61,5 +61,6 @@ export function judge(before: Answer | null, touch: Touch, longest: Touch[] | nu
   const isUnknown = listedMove ? listedMove.wins === null : String(bestMoves.length) !== bestCount;
   if (isUnknown) return {kind: "unknown", best: null};
   if (listedMove && bestMoves.includes(listedMove)) return {kind: isDraw ? "held" : "kept", best: null};
-  return {kind: isDraw ? "threw-draw" : "threw", best: bestMoves[0]?.touch ?? null};
+  const [best] = bestMoves;
+  return best ? {kind: isDraw ? "threw-draw" : "threw", best: best.touch} : {kind: "unknown", best: null};
 }

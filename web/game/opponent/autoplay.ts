@@ -30,6 +30,8 @@ interface AutoplayOptions {
   isChallenge: ReadonlySignal<boolean>;
   /** True if the game ended by agreement. */
   isDrawn(): boolean;
+  /** True if the position stood before with the same player to move. */
+  isRepeated(): boolean;
   /** Returns true if no motion is wanted, so that moves are made without a pause. */
   isStill(): boolean;
   /** Returns true if the last event was a move of the user. */
@@ -47,6 +49,7 @@ export function createAutoplay({
   isPaused,
   isChallenge,
   isDrawn,
+  isRepeated,
   isStill,
   userMovedLast,
   play,
@@ -100,6 +103,7 @@ export function createAutoplay({
     const isReady = isSettled.value || (suggested !== null && !isWatching.value);
     if (!answer || !isReady || isHeld.value || isPaused.value || isDrawn()) return null;
     if (isWatching.value) {
+      if (isRepeated()) return null;
       const move = best(answer, longestDefence.longest.value);
       return move && {touch: move.touch, better: null, delay: watchingPause / speed.value};
     }

@@ -230,6 +230,7 @@ export const reasons = {
       won: "{move} leaves the opponent a lost position",
       lost: "each of the {count} moves loses",
       only: "the only move loses",
+      drawn: "no move wins, and {move} holds the draw",
     },
     text: "Found by a full search; positions searched: {positions}.",
   },

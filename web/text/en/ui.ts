@@ -96,6 +96,7 @@ export const ui = {
   draws: "draws",
   unknown: "unknown",
   winningMark: "winning",
+  drawingMark: "holds the draw",
   hints: "Show winning moves",
   timeline: "Game",
   undo: "Undo",

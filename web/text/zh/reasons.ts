@@ -193,7 +193,12 @@ export const reasons: Like<typeof en.reasons> = {
     text: "已找到一步必胜走法，胜负由此可知；这个局面的值仍然未知。",
   },
   search: {
-    brief: {won: "走{move}，对方便处于必败态", lost: "{count} 种走法无一能胜", only: "唯一的走法也不能胜"},
+    brief: {
+      won: "走{move}，对方便处于必败态",
+      lost: "{count} 种走法无一能胜",
+      only: "唯一的走法也不能胜",
+      drawn: "没有一步能胜，走{move}可以守和",
+    },
     text: "答案由穷尽搜索得出，共搜索 {positions} 个局面。",
   },
   "search-winner": {

@@ -98,6 +98,7 @@ export const ui: Like<typeof en.ui> = {
   draws: "和",
   unknown: "未知",
   winningMark: "必胜",
+  drawingMark: "守和",
   hints: "标出必胜走法",
   timeline: "对局",
   undo: "撤销",
