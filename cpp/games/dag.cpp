@@ -80,12 +80,7 @@ struct Dag {
     Tokens::each_small(graph(), count, visit);
   }
 
-  bool each_move(const Tokens& tokens, auto&& visit) const {
-    for (std::size_t i = 0; i < tokens.on().size(); ++i)
-      for (const Digraph::Vertex to : solved->graph().out(tokens.on()[i]))
-        if (!visit(tokens.touch(i, to))) return false;
-    return true;
-  }
+  bool each_move(const Tokens& tokens, auto&& visit) const { return tokens.each_move(visit); }
   Tokens after(const Tokens& tokens, const Touch& touch) const { return tokens.after(touch); }
   std::vector<Tokens> split(const Tokens& tokens) const { return tokens.each(); }
   std::pair<std::size_t, Touch> within(const Tokens&, const Touch& touch) const {
@@ -104,11 +99,7 @@ struct Dag {
     return pair;
   }
 
-  Count count_moves(const Tokens& tokens) const {
-    Count total = 0;
-    for (const Digraph::Vertex v : tokens.on()) total += solved->graph().out(v).size();
-    return total;
-  }
+  Count count_moves(const Tokens& tokens) const { return tokens.count_moves(); }
   bool each_move_to(const Tokens& tokens, Nimber target, auto&& visit) const {
     const Nimber change = table()->value(tokens)->nimber() ^ target;
     for (std::size_t i = 0; i < tokens.on().size(); ++i) {

@@ -53,18 +53,9 @@ struct DigraphGame {
     Tokens::each_small(graph, count, visit);
   }
 
-  bool each_move(const Tokens& tokens, auto&& visit) const {
-    for (std::size_t i = 0; i < tokens.on().size(); ++i)
-      for (const Digraph::Vertex to : graph->out(tokens.on()[i]))
-        if (!visit(tokens.touch(i, to))) return false;
-    return true;
-  }
+  bool each_move(const Tokens& tokens, auto&& visit) const { return tokens.each_move(visit); }
   Tokens after(const Tokens& tokens, const Touch& touch) const { return tokens.after(touch); }
-  Count count_moves(const Tokens& tokens) const {
-    Count total = 0;
-    for (const Digraph::Vertex v : tokens.on()) total += graph->out(v).size();
-    return total;
-  }
+  Count count_moves(const Tokens& tokens) const { return tokens.count_moves(); }
   std::vector<Tokens> split(const Tokens& tokens) const { return tokens.each(); }
   std::pair<std::size_t, Touch> within(const Tokens&, const Touch& touch) const {
     return {static_cast<std::size_t>(touch[0]), {0, touch[1]}};

@@ -37,6 +37,18 @@ class Tokens {
   Phrase move_part(const Touch& touch) const;
   static std::string_view asks(const Touch& prefix) { return prefix.empty() ? "token" : "vertex"; }
 
+  /// Visits each move along an arc until the visitor answers false, and returns false then.
+  bool each_move(auto&& visit) const {
+    for (std::size_t i = 0; i < on_.size(); ++i)
+      for (const Vertex to : graph_->out(on_[i]))
+        if (!visit(touch(i, to))) return false;
+    return true;
+  }
+  Count count_moves() const {
+    Count total = 0;
+    for (const Vertex v : on_) total += graph_->out(v).size();
+    return total;
+  }
   /// Returns the position after a token has moved, with `last` unchanged.
   Tokens after(const Touch& touch) const;
   /// Splits the position into single tokens.

@@ -100,7 +100,7 @@ SG_MINSIZE void ListedMoves::evaluate(ListedMove& listed, const Sum& next) {
   if (!has_reply || replying_->refuses()) return;
   // A sum that was decided by its value has not met its answers.
   const Unsettled unsettled = value_finder_of(solved_) != nullptr ? Unsettled::settle : Unsettled::leave;
-  // Where positions can come back, the answer that leaves the least is sure to make progress.
+  // The answer that leaves the least is sure to make progress where positions can come back.
   const bool may_come_back = is_loopy(next);
   std::optional<Move> best;
   Counter least;

@@ -247,7 +247,7 @@ class Interpreter {
 Interpretations interpret(std::string_view text, const InputContext& context) {
   if (text.size() < 2 || text[0] != '-' || !is_letter(text[1])) {
     Interpretations all = Interpreter(text, context).run();
-    // Where the graph has a cycle, the game that allows it.
+    // The game that allows cycles, as the graph may have one.
     if (text.substr(0, without_cycles.size()) == without_cycles)
       all.alternatives.insert(all.alternatives.begin(),
                               {named_game("digraph"), {"digraph(" + std::string(text.substr(without_cycles.size()))}});

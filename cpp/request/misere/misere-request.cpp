@@ -7,7 +7,7 @@ namespace sg {
 Sum misere_sum(std::string_view address) {
   Sum sum = read_address(address);
   read_play("misere", sum);
-  // Of positions that can come back there are no forms.
+  // Forms are of positions that cannot come back.
   if (is_loopy(sum)) refuse(ErrorCode::bad_request, Expected::summand);
   return sum;
 }

@@ -88,7 +88,7 @@ export function choose(answer: Answer, {level, errsAt}: Style, place: Place, end
   const {listed} = answer.moves;
   const bestMove = best(answer, ends.longest) ?? leavingMost(listed);
   if (!bestMove) return null;
-  // Where positions can come back, only the first winning move is sure to make progress.
+  // Only the first winning move is sure to make progress where positions can come back.
   const good = answer.kind === "loopy" && bestMove.wins ? [bestMove] : bestOf(answer);
   const losing = listed.filter((move) => move.wins === false && !(answer.outcome === "D" && good.includes(move)));
   const strength = strengthOf(level);
